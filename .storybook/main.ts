@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { aliasesOf, readRuntime } from '../packages/shell/build/runtime.ts';
+import { getAliases, readRuntime } from '../packages/shell/build/runtime.ts';
 
 const runtime = readRuntime(process.env['PAWLET_RUNTIME'] ?? 'react');
 const cache = fileURLToPath(new URL('.cache', import.meta.url));
@@ -39,7 +39,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       resolve: {
         conditions: ['@pawlet/source', 'module', 'browser', 'development|production'],
-        alias: aliasesOf(runtime),
+        alias: getAliases(runtime),
       },
       // It finds its own files beside its module.
       optimizeDeps: { exclude: ['@electric-sql/pglite'] },

@@ -51,7 +51,7 @@ export async function createStoryShop(
   { shopper = 'visitor', network = 'real', paths }: ShopParameters,
 ): Promise<Pawlet> {
   const shop = shopIn(language, country, disturbed(openStore().fetch, network, paths));
-  const login = await logInOf(shopper);
+  const login = await getLogIn(shopper);
   if (login !== undefined) shop.account.logIn(login);
   await shop.config.load();
   return shop;
@@ -97,7 +97,7 @@ function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 let demo: Promise<LogIn> | undefined;
 
-async function logInOf(shopper: ShopParameters['shopper']): Promise<LogIn | undefined> {
+async function getLogIn(shopper: ShopParameters['shopper']): Promise<LogIn | undefined> {
   if (shopper === 'demo') return (demo ??= logInDemo());
   return shopper === 'new' ? logInNew() : undefined;
 }

@@ -33,7 +33,7 @@ async function openPage(page: Page, body: string, attributes = '', path = '/'): 
   return messages;
 }
 
-const lookOf = (button: Locator) =>
+const getLook = (button: Locator) =>
   button.evaluate((one) => {
     const { backgroundColor, color, borderRadius } = getComputedStyle(one);
     return [backgroundColor, color, borderRadius];
@@ -57,7 +57,7 @@ test.describe('the appearance of a partner’s page', () => {
     const element = page.locator('pawlet-product-card');
     const buy = element.getByRole('button', { name: '立即购买' });
     await expect(buy).toBeVisible();
-    expect(await lookOf(buy)).toEqual([yellow, 'rgb(31, 31, 31)', '0px']);
+    expect(await getLook(buy)).toEqual([yellow, 'rgb(31, 31, 31)', '0px']);
     const root = element.locator('[data-pawlet-root]').first();
     expect(await root.evaluate((one) => getComputedStyle(one).fontFamily)).toMatch(
       /^"?Courier"?, "PT Serif", /u,
@@ -69,7 +69,7 @@ test.describe('the appearance of a partner’s page', () => {
     for (const value of ['云白', '3.2 L'])
       await question.getByRole('button', { name: value, exact: true }).tap();
     const confirm = question.getByRole('button', { name: '立即购买' });
-    expect(await lookOf(confirm)).toEqual([yellow, 'rgb(31, 31, 31)', '0px']);
+    expect(await getLook(confirm)).toEqual([yellow, 'rgb(31, 31, 31)', '0px']);
     await confirm.tap();
 
     const frame = shopSheet(page);
@@ -79,12 +79,12 @@ test.describe('the appearance of a partner’s page', () => {
     await expect.poll(() => variable(inside, 'color-solid')).toBe('#FFF3B0');
     expect(await variable(inside, 'radius-card')).toBe('0px');
     const dialog = page.locator('dialog.shop');
-    const sheetOf = () =>
+    const toSheet = () =>
       dialog.evaluate((one) => {
         const { backgroundColor, borderStartStartRadius } = getComputedStyle(one);
         return [backgroundColor, borderStartStartRadius];
       });
-    expect(await sheetOf()).toEqual(['rgb(255, 255, 255)', '0px']);
+    expect(await toSheet()).toEqual(['rgb(255, 255, 255)', '0px']);
 
     await inside.evaluate((one) => one.ownerDocument.documentElement.setAttribute('data-mark', 'same'));
     await page.evaluate(() =>
@@ -93,8 +93,8 @@ test.describe('the appearance of a partner’s page', () => {
     await expect.poll(() => variable(inside, 'color-solid')).toBe('#0B1F4B');
     expect(await variable(inside, 'shop-font')).toBe('');
     await expect(frame.locator('html')).toHaveAttribute('data-mark', 'same');
-    await expect.poll(async () => (await lookOf(buy))[0]).toBe(navy);
-    await expect.poll(sheetOf).toEqual(['rgb(42, 42, 45)', '24px']);
+    await expect.poll(async () => (await getLook(buy))[0]).toBe(navy);
+    await expect.poll(toSheet).toEqual(['rgb(42, 42, 45)', '24px']);
     expect(await readEvents(page, 'violation')).toEqual([]);
     expect(await readEvents(page, 'pawlet:error')).toEqual([]);
   });

@@ -39,13 +39,13 @@ const folder = mkdtempSync(join(tmpdir(), 'pawlet-tarballs-'));
 let packages: Readonly<Record<string, string>> = {};
 /** The shop needs the origins of all projects before the first of them is installed. */
 const ports = new Map<Consumer, ReservedPort>();
-const originOf = (consumer: Consumer): string => `http://127.0.0.1:${ports.get(consumer)?.port ?? 0}`;
+const getOrigin = (consumer: Consumer): string => `http://127.0.0.1:${ports.get(consumer)?.port ?? 0}`;
 
 const store = useStore(async () => {
   if (missing !== undefined) return {};
   packages = packInto(folder);
   for (const consumer of consumers) ports.set(consumer, await reservePort());
-  return { PAWLET_PARTNER_ORIGINS: consumers.map(originOf).join() };
+  return { PAWLET_PARTNER_ORIGINS: consumers.map(getOrigin).join() };
 });
 
 test.afterAll(async () => {
@@ -118,7 +118,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What is said of every project. */
 function describeChecked(consumer: CheckedConsumer, project: ConsumerProject): readonly string[] {
-  const versions = consumer.shown.map((name) => `${name} ${project.versionOf(name)}`).join(', ');
+  const versions = consumer.shown.map((name) => `${name} ${project.getVersion(name)}`).join(', ');
   const without = consumer.isReact ? '' : ', without @types/react';
   return [
     `CONSUMER ${consumer.name}: ${versions}`,
@@ -161,7 +161,7 @@ for (const consumer of bundledConsumers.filter((one) => consumers.includes(one))
         expect(built.code, built.output).toBe(0);
       });
       const reserved = ports.get(consumer);
-      const origin = originOf(consumer);
+      const origin = getOrigin(consumer);
       await reserved?.release();
       await project.serve(consumer.serve(reserved?.port ?? 0), { PORT: `${reserved?.port ?? 0}` });
       const complaints = collectComplaints(page);
@@ -244,7 +244,7 @@ test(`${plainConsumer.name}: a page sells with the shop's script, without a bund
   const project = await install(plainConsumer);
   try {
     const reserved = ports.get(plainConsumer);
-    const origin = originOf(plainConsumer);
+    const origin = getOrigin(plainConsumer);
     await reserved?.release();
     await project.serve(plainConsumer.serve(reserved?.port ?? 0), {
       PORT: `${reserved?.port ?? 0}`,

@@ -17,7 +17,7 @@ const siteBar = (page: Page): Locator => page.locator('[data-pawlet-part="site-b
 const footer = (page: Page): Locator => page.locator('[data-pawlet-part="site-footer"]');
 
 /** Bounding box of an element in the window. */
-async function boxOf(
+async function getBox(
   element: Locator,
 ): Promise<{ left: number; right: number; top: number; bottom: number }> {
   const box = await element.boundingBox();
@@ -45,7 +45,7 @@ test('the header leads to search results and to a category', async ({ page }) =>
   await expect(field).toHaveValue('');
   // Four in a row, as wide as the header above.
   const cards = shopper.here.getByRole('article');
-  const [first, fourth] = [await boxOf(cards.nth(0)), await boxOf(cards.nth(3))];
+  const [first, fourth] = [await getBox(cards.nth(0)), await getBox(cards.nth(3))];
   expect(fourth.top).toBe(first.top);
   expect(fourth.left).toBeGreaterThan(first.right * 2);
 });
@@ -60,7 +60,7 @@ test('a product is chosen in its page, bought by keyboard, and paid', async ({ p
   const { here } = shopper;
   const add = here.getByRole('button', { name: '加入购物车', exact: true });
   for (const button of [add, here.getByRole('button', { name: '立即购买', exact: true })]) {
-    const { left, bottom } = await boxOf(button);
+    const { left, bottom } = await getBox(button);
     expect(bottom, 'in sight without scrolling').toBeLessThan(800);
     expect(left, 'beside the pictures').toBeGreaterThan(640);
   }
@@ -79,15 +79,15 @@ test('a product is chosen in its page, bought by keyboard, and paid', async ({ p
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 500);
   await expect.poll(async () => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
-  expect((await boxOf(add)).bottom).toBeLessThan(800);
+  expect((await getBox(add)).bottom).toBeLessThan(800);
 
   await siteBar(page)
     .getByRole('link', { name: /购物车.*1/u })
     .click();
   await seePage(shopper, /购物车/u);
-  const rows = await boxOf(here.getByRole('listitem').filter({ hasText: 'Aura' }).first());
+  const rows = await getBox(here.getByRole('listitem').filter({ hasText: 'Aura' }).first());
   const summary = here.getByRole('complementary', { name: '金额明细' });
-  expect((await boxOf(summary)).left).toBeGreaterThan(rows.right);
+  expect((await getBox(summary)).left).toBeGreaterThan(rows.right);
   await here.getByRole('checkbox', { name: '选择全部商品' }).check();
   await expect(summary.getByText('¥203.15').first()).toBeVisible();
   await summary.getByRole('button', { name: /^去结算/u }).click();
@@ -95,8 +95,8 @@ test('a product is chosen in its page, bought by keyboard, and paid', async ({ p
   await seePage(shopper, '提交订单');
   await expect(here.getByText('王小明')).toBeVisible();
   const submit = here.getByRole('button', { name: '提交订单' });
-  expect((await boxOf(submit)).left).toBeGreaterThan((await boxOf(here.getByText('订单备注'))).right + 300);
-  expect((await boxOf(submit)).bottom).toBeLessThan(800);
+  expect((await getBox(submit)).left).toBeGreaterThan((await getBox(here.getByText('订单备注'))).right + 300);
+  expect((await getBox(submit)).bottom).toBeLessThan(800);
   await submit.click();
 
   await seePage(shopper, '收银台');
@@ -121,7 +121,7 @@ test("the footer leads to the shop's legal pages and changes the language, in a 
   await sheet.evaluate(async (dialog) =>
     Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
-  const panel = await boxOf(sheet.locator(':scope > div').first());
+  const panel = await getBox(sheet.locator(':scope > div').first());
   expect(Math.round(panel.left + panel.right)).toBe(1280);
   expect(panel.right - panel.left).toBeLessThanOrEqual(560);
   expect(panel.bottom).toBeLessThan(800);

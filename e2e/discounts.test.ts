@@ -5,7 +5,7 @@ import { findSku, putSkuIntoCart, readCart } from './support/catalogue.ts';
 import { notSampled, isSampled } from './support/sample.ts';
 import { loseResponse, slowDown } from './support/network.ts';
 import { canUseCode, claimCoupon, readCoupons, readPoints, checkInForPoints } from './support/balances.ts';
-import { centsOf, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
+import { parseCents, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -85,7 +85,7 @@ async function bringEverything(shopper: Shopper): Promise<void> {
 async function seePrices({ here }: Shopper): Promise<void> {
   const rows = [products, freight, ...shopDiscounts, ...ownDiscounts];
   await expect.poll(() => readPriceList(here)).toEqual([...rows, ['应付总额', total]]);
-  expect(rows.reduce((sum, [, amount]) => sum + centsOf(amount), 0)).toBe(centsOf(total));
+  expect(rows.reduce((sum, [, amount]) => sum + parseCents(amount), 0)).toBe(parseCents(total));
   await expect(here.getByRole('listitem').filter({ hasText: gift }).getByText('赠品')).toBeVisible();
 }
 
@@ -122,7 +122,7 @@ async function seeOneOrder(client: StoreClient): Promise<void> {
   const owed = total.slice(1);
   expect(order).toMatchObject({ saleamount: owed, payamount: owed, paystate: 1 });
   const taken = order.discount_list.map(({ money }) => Math.round(Number(money) * 100));
-  expect(75_935 - taken.reduce((sum, money) => sum + money, 0)).toBe(centsOf(total));
+  expect(75_935 - taken.reduce((sum, money) => sum + money, 0)).toBe(parseCents(total));
   expect(order.order_goods.filter(({ is_gift }) => is_gift === 1)).toMatchObject([{ title: gift, nums: 1 }]);
   expect(await readPoints(client)).toBe(0);
   expect(await readCoupons(client)).toMatchObject([

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { isForThePage } from '../tooling/bench/mall/back.ts';
-import { prepareTaps, timeTap } from '../tooling/bench/mall/watchTap.ts';
-import { quantile } from '../tooling/bench/mall/quantile.ts';
+import { isForThePage } from '../tooling/bench/storefront/back.ts';
+import { prepareTaps, timeTap } from '../tooling/bench/storefront/watchTap.ts';
+import { quantile } from '../tooling/bench/storefront/quantile.ts';
 import { watchTraffic } from './support/network.ts';
 import { newShopper, open } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
-/** The everyday part of `npm run bench:mall`: looser budgets, because other tests run on the same cores. */
+/** The everyday part of `npm run bench:storefront`: looser budgets, because other tests run on the same cores. */
 const { everyday } = JSON.parse(
-  readFileSync(new URL('../tooling/bench/mall/budgets.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../tooling/bench/storefront/budgets.json', import.meta.url), 'utf8'),
 ) as { readonly everyday: { readonly tapP95Ms: number; readonly backMs: number; readonly nodes: number } };
 
 const store = useStore();
@@ -66,7 +66,7 @@ async function scrollTo(page: Page, href: string): Promise<void> {
 }
 
 /** Distance of an element from the upper edge, once nothing moves it any more. */
-async function topOf(element: Locator): Promise<number> {
+async function getTop(element: Locator): Promise<number> {
   let top = Number.NaN;
   await expect(async () => {
     const before = top;
@@ -90,7 +90,7 @@ test('a list of a thousand products renders only what is near, and is restored a
   await scrollTo(page, href);
   const link = page.locator(`${list} a[href="${href}"]`).first();
   await traffic.quiet();
-  const top = await topOf(link);
+  const top = await getTop(link);
   await link.tap();
   const detail = page.locator('[data-slot="active"][data-page="/pages/goods/detail"]');
   await expect(detail.getByRole('heading', { level: 1 })).toBeAttached();

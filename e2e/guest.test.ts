@@ -127,9 +127,9 @@ test('a guest whose address has an account returns to the earlier cart, merged o
   const email = 'second@pawlet.test';
   const owner = await logInByPassword(store.url, email);
   const productId = await findProductId(owner, 'Pawlet Fresh');
-  const piecesOf = async (): Promise<readonly number[]> =>
+  const getPieces = async (): Promise<readonly number[]> =>
     (await readCart(owner)).filter(({ goods_id }) => goods_id === productId).map(({ nums }) => nums);
-  const [before = 0] = await piecesOf();
+  const [before = 0] = await getPieces();
   await owner.done('POST', '/addons/shop/api.cart/add', { goods_id: productId, nums: 1 });
 
   await page.goto(store.url + germany);
@@ -147,10 +147,10 @@ test('a guest whose address has an account returns to the earlier cart, merged o
 
   await seePage(shopper, 'Kasse');
   await expect(here.getByText(feeder)).toBeVisible();
-  expect(await piecesOf()).toEqual([before + 2]);
+  expect(await getPieces()).toEqual([before + 2]);
   // Neither a reload nor another page merges the visitor's lines again.
   await page.reload();
   await open(shopper, '/pages/cart/cart');
   await expect(here.getByText(feeder).first()).toBeVisible();
-  expect(await piecesOf()).toEqual([before + 2]);
+  expect(await getPieces()).toEqual([before + 2]);
 });

@@ -11,7 +11,7 @@ import { useStore } from './support/useStore.ts';
  * and words are hyphenated by the rules of the language where the browser supports it.
  */
 const store = useStore();
-const { logInOf, addressOf } = useShoppers(store);
+const { getLogIn, toAddress } = useShoppers(store);
 
 test.use({ viewport: { width: 187, height: 406 } });
 
@@ -19,8 +19,8 @@ const names = ['orders', 'categories', 'checkout'];
 
 for (const state of states.filter(({ name }) => names.includes(name))) {
   test(`${state.name} in German at 200 %`, async ({ page }) => {
-    await bring(page, logInOf(state));
-    await openState(page, state, addressOf(state, 'de'));
+    await bring(page, getLogIn(state));
+    await openState(page, state, toAddress(state, 'de'));
     expect.soft(await findUnreachable(page, [187])).toEqual([]);
     const slot = page.locator('[data-slot="active"]');
     expect(await slot.evaluate((element) => getComputedStyle(element).hyphens)).toBe('auto');

@@ -40,7 +40,7 @@ test('an app shows the cart in its own language, under its own bar, and changes 
     `document.body.innerText.includes('カートは空です') && window.mark === 1`,
   );
   await expect.poll(() => app.evaluate('return document.documentElement.lang')).toBe('ja');
-  await expect.poll(() => app.callsOf('setTitle').at(-1)).toEqual({ title: 'カート' });
+  await expect.poll(() => app.getCalls('setTitle').at(-1)).toEqual({ title: 'カート' });
   await app.command('reload');
   await app.connected(2);
 });
@@ -48,9 +48,9 @@ test('an app shows the cart in its own language, under its own bar, and changes 
 test('the diagnostics change their title with each language that the app sets', async () => {
   const app = show('/widget.html#/diagnostics', '--app-version', '2.3.0', '--language', 'de');
   await app.connected(1);
-  await expect.poll(() => app.callsOf('setTitle').at(-1)).toEqual({ title: 'Bridge-Diagnose' });
+  await expect.poll(() => app.getCalls('setTitle').at(-1)).toEqual({ title: 'Bridge-Diagnose' });
   for (const language of ['ja', 'zh', 'en', 'ko']) await app.command('update', { changes: { language } });
-  await expect.poll(() => app.callsOf('setTitle').at(-1)).toEqual({ title: '브리지 진단' });
+  await expect.poll(() => app.getCalls('setTitle').at(-1)).toEqual({ title: '브리지 진단' });
   expect(await app.evaluate('return document.title')).toBe('브리지 진단');
 });
 
@@ -90,17 +90,17 @@ for (const { version, pays } of [
       `[...document.querySelectorAll('li code')].some((each) => each.textContent === 'pay')`,
     );
     await app.evaluate(press('pay'));
-    if (pays) await expect.poll(() => app.callsOf('pay')).toHaveLength(1);
+    if (pays) await expect.poll(() => app.getCalls('pay')).toHaveLength(1);
     else {
       await app.until('prompt to upgrade', `document.querySelector('dialog[open]') !== null`);
       await app.evaluate(
         `[...document.querySelectorAll('dialog[open] button')].find((each) => each.textContent === '前往应用商店').click()`,
       );
-      await expect.poll(() => app.callsOf('openUrl')).toEqual([{ url: appStore }]);
+      await expect.poll(() => app.getCalls('openUrl')).toEqual([{ url: appStore }]);
     }
     await app.evaluate(press('openUrl'));
-    await expect.poll(() => app.callsOf('openUrl')).toHaveLength(pays ? 1 : 2);
-    expect(app.callsOf('pay')).toHaveLength(pays ? 1 : 0);
+    await expect.poll(() => app.getCalls('openUrl')).toHaveLength(pays ? 1 : 2);
+    expect(app.getCalls('pay')).toHaveLength(pays ? 1 : 0);
   });
 
 test.describe("with the app's token", () => {
@@ -124,8 +124,8 @@ test.describe("with the app's token", () => {
 
   /** Pays in the wallet that the app was asked to open, comes back, and sees the order paid. */
   async function pay(app: WebKitHost, words: string): Promise<void> {
-    await expect.poll(() => app.callsOf('pay'), { timeout: 20_000 }).toHaveLength(1);
-    const [order] = app.callsOf('pay') as readonly { readonly payment: string }[];
+    await expect.poll(() => app.getCalls('pay'), { timeout: 20_000 }).toHaveLength(1);
+    const [order] = app.getCalls('pay') as readonly { readonly payment: string }[];
     await pressInWallet(store.url, order?.payment ?? '', 'success');
     await app.command('resume');
     await app.until('payment', `document.body.innerText.includes('${words}')`);

@@ -169,8 +169,10 @@ test('changes made offline are shown, kept across a reload, and sent once', asyn
   await expect(fountainRow(reopened)).toBeVisible();
   const rows = await readCart(client);
   expect(rows).toHaveLength(2);
-  expect(rows.find(({ goods_id: goods }) => goods === id)).toMatchObject({ nums: 1 });
-  expect(rows.find(({ goods_id: goods }) => goods === sku.productId)).toMatchObject({ nums: 2 });
+  expect(rows.find(({ goods_id: productCount }) => productCount === id)).toMatchObject({ nums: 1 });
+  expect(rows.find(({ goods_id: productCount }) => productCount === sku.productId)).toMatchObject({
+    nums: 2,
+  });
   // An expired form token is rejected once, with no effect, and the call is repeated.
   const names = sent.map((path) => path.split('/').at(-1));
   expect(names.filter((name, place) => name !== names[place - 1])).toEqual([

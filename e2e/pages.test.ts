@@ -25,7 +25,7 @@ import { useStore } from './support/useStore.ts';
 const pictures = process.env['PAWLET_PICTURES'];
 
 const store = useStore();
-const { logInOf, routeOf, addressOf } = useShoppers(store);
+const { getLogIn, getRoute, toAddress } = useShoppers(store);
 
 /**
  * The everyday run checks a part of the states, in another language each time they come round, and some of them during
@@ -35,11 +35,11 @@ const oneOf = 5;
 /** Coprime to the number of languages, so that faults and languages mix. */
 const faultyOneOf = 23;
 
-const languageOf = (index: number): string => sampledLanguage(index, oneOf);
+const getLanguage = (index: number): string => sampledLanguage(index, oneOf);
 
 function chooseLanguages(index: number): readonly string[] {
   if (isWhole) return languages;
-  return pictures !== undefined || isSampled(index, oneOf) ? [languageOf(index)] : [];
+  return pictures !== undefined || isSampled(index, oneOf) ? [getLanguage(index)] : [];
 }
 
 /** Appearances that the system may request; forced colours come with reduced motion. */
@@ -121,13 +121,13 @@ for (const [index, state] of all.entries()) {
   test(state.name, async ({ page }) => {
     test.setTimeout(30_000 + spoken.length * 30_000);
     const errors = listenForErrors(page);
-    await bring(page, logInOf(state));
+    await bring(page, getLogIn(state));
     for (const language of spoken) {
       const errorCount = errors.length;
       const appearance = chooseAppearance(index, language);
       await page.setViewportSize(phone);
       await page.emulateMedia(appearances[appearance]);
-      await openState(page, state, addressOf(state, language));
+      await openState(page, state, toAddress(state, language));
       await inspect(page, {
         name: state.name,
         language,
@@ -145,16 +145,16 @@ const faulty = states
 
 for (const [index, { state, fault }] of faulty.entries()) {
   if (!isSampled(index, faultyOneOf)) continue;
-  const spoken = isWhole ? [languageOf(index), 'de'] : [languageOf(index)];
+  const spoken = isWhole ? [getLanguage(index), 'de'] : [getLanguage(index)];
   test(`${state.name} with ${fault}`, async ({ page }) => {
     const errors = listenForErrors(page);
-    await bring(page, logInOf(state));
+    await bring(page, getLogIn(state));
     for (const language of new Set(spoken)) {
       const errorCount = errors.length;
       const appearance = chooseAppearance(index, language);
       await page.setViewportSize(phone);
       await page.emulateMedia(appearances[appearance]);
-      await openFaulty(page, addressOf(state, language), fault);
+      await openFaulty(page, toAddress(state, language), fault);
       await inspect(page, {
         name: `${state.name} with ${fault}`,
         language,
@@ -169,7 +169,7 @@ for (const [index, { state, fault }] of faulty.entries()) {
 }
 
 test('every page has its states', () => {
-  const covered = new Set(all.map((state) => routeOf(state).split('?')[0]));
+  const covered = new Set(all.map((state) => getRoute(state).split('?')[0]));
   const missed = routes.filter(
     ({ path, aliases = [] }) => ![path, ...aliases].some((each) => covered.has(each)),
   );
@@ -182,7 +182,7 @@ test('protected pages show a visitor the log-in', async ({ page }) => {
   const closed = routes.filter(({ needsLogin }) => needsLogin === 'yes');
   for (const [index, { path }] of closed.entries()) {
     if (!isSampled(index, oneOf)) continue;
-    await page.goto(`${store.url}/?lang=${languageOf(index)}#${path}?id=1&order_sn=20261121000000`);
+    await page.goto(`${store.url}/?lang=${getLanguage(index)}#${path}?id=1&order_sn=20261121000000`);
     await settled(page);
     expect.soft(new URL(page.url()).hash, path).toMatch(/^#\/pages\/login\/mobilelogin/u);
   }

@@ -5,7 +5,7 @@ import { makeAddress, openWallet, seeResult } from './support/buying.ts';
 import { pickSkus, putSkuIntoCart } from './support/catalogue.ts';
 import { isWhole, sample } from './support/sample.ts';
 import { claimCoupon, checkInForPoints } from './support/balances.ts';
-import { centsOf, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
+import { parseCents, readPriceList, withSpentPoints, type PriceRow } from './support/priceList.ts';
 import { front, makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -37,8 +37,8 @@ function splitRows(rows: readonly PriceRow[]): {
   return { parts: amounts.slice(0, -1), total: amounts.at(-1)?.[1] ?? '' };
 }
 
-const sumOf = (rows: readonly PriceRow[]): number =>
-  rows.reduce((sum, [, amount]) => sum + centsOf(amount), 0);
+const computeSum = (rows: readonly PriceRow[]): number =>
+  rows.reduce((sum, [, amount]) => sum + parseCents(amount), 0);
 
 /** The price list in the top page or sheet, whose rows add up to its total. */
 async function readPrices(where: Shopper['here']): Promise<ReturnType<typeof splitRows>> {
@@ -49,7 +49,7 @@ async function readPrices(where: Shopper['here']): Promise<ReturnType<typeof spl
     if (read !== 'in work') rows = read;
   }).toPass();
   const split = splitRows(rows);
-  expect(sumOf(split.parts)).toBe(centsOf(split.total));
+  expect(computeSum(split.parts)).toBe(parseCents(split.total));
   return split;
 }
 
@@ -135,7 +135,7 @@ async function buy(shopper: Shopper, randomCart: AnyCart): Promise<void> {
   const names = new Set(cart.parts.map(([name]) => name));
   expect(quoted.parts.filter(([name]) => names.has(name))).toEqual(cart.parts);
   const brought = quoted.parts.filter(([name]) => !names.has(name));
-  expect(centsOf(cart.total) + sumOf(brought)).toBe(centsOf(quoted.total));
+  expect(parseCents(cart.total) + computeSum(brought)).toBe(parseCents(quoted.total));
 
   await here.getByRole('button', { name: '提交订单' }).tap();
   await seePage(shopper, '收银台');
@@ -155,6 +155,6 @@ async function buy(shopper: Shopper, randomCart: AnyCart): Promise<void> {
     '/addons/shop/api.order/detail',
     { order_sn: data[0]?.order_sn },
   );
-  const amount = (centsOf(quoted.total) / 100).toFixed(2);
+  const amount = (parseCents(quoted.total) / 100).toFixed(2);
   expect(paid).toMatchObject({ payamount: amount, saleamount: amount });
 }

@@ -24,26 +24,26 @@ const storefrontFolder = mkdtempSync(join(tmpdir(), 'pawlet-pseudo-'));
 
 const store = useStore(async () => {
   const shell = fileURLToPath(new URL('../packages/shell', import.meta.url));
-  await promisify(execFile)(process.execPath, [viteOf(shell), 'build', '--outDir', storefrontFolder], {
+  await promisify(execFile)(process.execPath, [getVite(shell), 'build', '--outDir', storefrontFolder], {
     cwd: shell,
     env: { ...process.env, PAWLET_PSEUDO: '1' },
   });
   return { PAWLET_MALL_DIR: storefrontFolder };
 });
 
-const { logInOf, addressOf } = useShoppers(store);
+const { getLogIn, toAddress } = useShoppers(store);
 
 test.afterAll(() => rmSync(storefrontFolder, { recursive: true, force: true }));
 
-function viteOf(folder: string): string {
+function getVite(folder: string): string {
   return join(folder, '../../node_modules/vite/bin/vite.js');
 }
 
 for (const [index, state] of states.entries()) {
   if (!isSampled(index, oneOf)) continue;
   test(state.name, async ({ page }) => {
-    await bring(page, logInOf(state));
-    await openState(page, state, addressOf(state, 'en'));
+    await bring(page, getLogIn(state));
+    await openState(page, state, toAddress(state, 'en'));
     expect(await findCramped(page)).toEqual([]);
   });
 }

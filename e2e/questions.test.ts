@@ -38,7 +38,7 @@ interface Own {
 }
 
 /** The server's record of a shopper's questions (2) or answers (3). */
-async function ownOf(client: StoreClient, type: 2 | 3): Promise<readonly Own[]> {
+async function getOwn(client: StoreClient, type: 2 | 3): Promise<readonly Own[]> {
   const { data } = await client.done<{ data: Own[] }>('POST', '/addons/shop/api.goods_ask/getMyAskLists', {
     type,
     num: 50,
@@ -82,7 +82,7 @@ async function runQuestion(browser: Browser, wrong: (page: Page) => Promise<void
   const own = asker.shopper.here.getByRole('article').filter({ hasText: question });
   await expect(own).toHaveCount(1);
   await expect(own.getByText(pending)).toBeVisible();
-  const [asked] = await ownOf(asker.client, 2);
+  const [asked] = await getOwn(asker.client, 2);
   const questionRoute = `/pages/goods/askList?ask_id=${asked?.id}`;
   await openAs(stranger.shopper, stranger.client, questionRoute);
   await expect(stranger.shopper.here.getByText('没有找到该问题')).toBeVisible();
@@ -92,7 +92,7 @@ async function runQuestion(browser: Browser, wrong: (page: Page) => Promise<void
   await answer(buyer, '几乎听不到。', question);
   await expect(buyer.shopper.here.getByText(pending, { exact: true })).toBeVisible();
   await expect(buyer.shopper.here.getByText('几乎听不到。')).toHaveCount(1);
-  const answers = await ownOf(buyer.client, 3);
+  const answers = await getOwn(buyer.client, 3);
   expect(answers.map(({ my_answer: given }) => given?.content)).toEqual(['几乎听不到。']);
 
   await publish('answer', answers[0]?.my_answer?.id);
@@ -100,7 +100,7 @@ async function runQuestion(browser: Browser, wrong: (page: Page) => Promise<void
   await expect(asker.shopper.here.getByText('几乎听不到。')).toBeVisible();
   await expect(asker.shopper.here.getByText('已购买', { exact: true })).toBeVisible();
   await expect(asker.shopper.here.getByText('1 个回答')).toBeVisible();
-  expect((await ownOf(asker.client, 2)).map(({ content }) => content)).toEqual([question]);
+  expect((await getOwn(asker.client, 2)).map(({ content }) => content)).toEqual([question]);
   for (const { shopper } of [asker, buyer, stranger]) await shopper.page.context().close();
 }
 
@@ -127,7 +127,7 @@ test('a question and an answer with lost responses exist once, and no input is l
   await expect(here.getByRole('radio', { name: /买过的人/u })).toBeChecked();
   await here.getByRole('button', { name: '发布问题' }).tap();
   await expect(here.getByText(pending, { exact: true })).toBeVisible();
-  const asked = await ownOf(asker.client, 2);
+  const asked = await getOwn(asker.client, 2);
   expect(asked.map(({ content }) => content)).toEqual([question]);
 
   await publish('question', asked[0]?.id);
@@ -137,7 +137,7 @@ test('a question and an answer with lost responses exist once, and no input is l
   await expect(buyer.shopper.here.getByRole('textbox')).toHaveValue('不建议水洗。');
   await buyer.shopper.here.getByRole('button', { name: '发布回答' }).tap();
   await expect(buyer.shopper.here.getByText(pending, { exact: true })).toBeVisible();
-  expect((await ownOf(buyer.client, 3)).map(({ my_answer: given }) => given?.content)).toEqual([
+  expect((await getOwn(buyer.client, 3)).map(({ my_answer: given }) => given?.content)).toEqual([
     '不建议水洗。',
   ]);
   for (const { shopper } of [asker, buyer]) await shopper.page.context().close();

@@ -7,7 +7,7 @@ import { useStore } from './support/useStore.ts';
 const store = useStore();
 
 /** URLs in the text of the back-in-stock e-mail; none until it is in the inbox. */
-async function linksOf(recipient: string): Promise<readonly string[]> {
+async function listLinks(recipient: string): Promise<readonly string[]> {
   const page = await (await fetch(`${store.url}/demo/inbox?lang=zh`)).text();
   const row = page.split('<tr>').find((text) => text.includes(recipient) && text.includes('到货'));
   return Array.from((row ?? '').matchAll(/href="([^"]+)"/gu), ([, link = '']) =>
@@ -42,8 +42,8 @@ test('a visitor waits for a sold-out variant, gets an e-mail when it is back in 
   await expect(front(shopper).getByRole('button', { name: '取消提醒' })).toBeVisible();
 
   await store.operate('adjust-stock', 'PW-MINI-MT', '+3');
-  await expect.poll(() => linksOf(email), { timeout: 90_000 }).toHaveLength(2);
-  const [product = '', unsubscribe = ''] = await linksOf(email);
+  await expect.poll(() => listLinks(email), { timeout: 90_000 }).toHaveLength(2);
+  const [product = '', unsubscribe = ''] = await listLinks(email);
   // As from a mail program: in a page of its own.
   await page.goto('about:blank');
   await page.goto(product);

@@ -11,7 +11,7 @@ const store = useStore();
 const words = '水流声很小，猫咪一天要喝好几次。';
 
 /** The review form of the bought product; the gift that came with it needs no review. */
-const formOf = ({ here }: Shopper) => here.getByRole('region', { name: /智能饮水机/u });
+const toForm = ({ here }: Shopper) => here.getByRole('region', { name: /智能饮水机/u });
 
 /** A picture and a short video, created by the browser itself. */
 async function makeFiles(page: Page) {
@@ -66,7 +66,7 @@ async function write(shopper: Shopper, client: StoreClient, orderNumber: string)
   await openAs(shopper, client, `/pages/order/detail?order_sn=${orderNumber}`);
   await here.getByRole('button', { name: '去评价' }).tap();
   await seePage(shopper, '发表评价');
-  const form = formOf(shopper);
+  const form = toForm(shopper);
   await form.getByRole('radio', { name: /^4 星/u }).check({ force: true });
   await form.getByRole('textbox', { name: '评价内容' }).fill(words);
   await form.locator('input[type="file"]').setInputFiles(await makeFiles(page));
@@ -106,9 +106,9 @@ test("a review with a picture and a video is shown in the product's list", async
   // The draft stays on the device.
   await seeStored(shopper, '"kind":"video"');
   await page.reload();
-  await expect(formOf(shopper).getByRole('textbox', { name: '评价内容' })).toHaveValue(words);
-  await expect(formOf(shopper).getByRole('radio', { name: /^4 星/u })).toBeChecked();
-  await expect(formOf(shopper).getByRole('button', { name: '播放视频 2' })).toBeVisible();
+  await expect(toForm(shopper).getByRole('textbox', { name: '评价内容' })).toHaveValue(words);
+  await expect(toForm(shopper).getByRole('radio', { name: /^4 星/u })).toBeChecked();
+  await expect(toForm(shopper).getByRole('button', { name: '播放视频 2' })).toBeVisible();
   await here.getByRole('button', { name: '提交评价' }).dblclick();
   await expect(here.getByRole('heading', { name: '感谢您的评价' })).toBeVisible();
   const id = await seeOneReview(client);
@@ -160,7 +160,7 @@ test('a submission with a lost response is repeated, and no input is lost', asyn
   const submit = here.getByRole('button', { name: '提交评价' });
   await submit.tap();
   await expect(page.getByText('网络异常，请稍后重试').first()).toBeVisible();
-  await expect(formOf(shopper).getByRole('textbox', { name: '评价内容' })).toHaveValue(words);
+  await expect(toForm(shopper).getByRole('textbox', { name: '评价内容' })).toHaveValue(words);
   await submit.tap();
   await expect(here.getByRole('heading', { name: '感谢您的评价' })).toBeVisible();
   await seeOneReview(client);

@@ -14,7 +14,7 @@ import { bundleSamples, type BundledFiles } from './support/samples/bundleSample
 import {
   isOfServer,
   isOfShop,
-  modulesOf,
+  listModules,
   pageOf,
   shownBy,
   type RealPlaces,
@@ -61,7 +61,7 @@ test.beforeAll(async () => {
   const bundle = async (place: 'browser' | 'server'): Promise<BundledFiles> => {
     const modules = taken
       .filter(({ sample }) => isOfServer(sample) === (place === 'server'))
-      .map(({ sample, name }) => modulesOf(sample, name, places));
+      .map(({ sample, name }) => listModules(sample, name, places));
     // An application imports the styles once.
     if (place === 'browser') modules.push({ 'styles.ts': "import '@pawlet/widgets/style.css';" });
     const entries = modules.flatMap((one) => Object.keys(one).slice(0, 1));

@@ -162,20 +162,20 @@ const firstVisits = [
   {
     name: 'the story alone',
     path: 'iframe.html?id=widgets-product-card--several&viewMode=story',
-    cardsOf: (page: Page) => page.getByRole('article'),
+    getCards: (page: Page) => page.getByRole('article'),
     maxFiles: 40,
     maxSeconds: 6,
   },
   {
     name: 'the whole Storybook',
     path: '?path=/story/widgets-product-card--several',
-    cardsOf: (page: Page) => page.frameLocator('#storybook-preview-iframe').getByRole('article'),
+    getCards: (page: Page) => page.frameLocator('#storybook-preview-iframe').getByRole('article'),
     maxFiles: 60,
     maxSeconds: 8,
   },
 ];
 
-for (const { name, path, cardsOf, maxFiles, maxSeconds } of firstVisits)
+for (const { name, path, getCards, maxFiles, maxSeconds } of firstVisits)
   test(`a first visitor of ${name} sees products soon with the page slowed four times`, async ({ page }) => {
     test.setTimeout(120_000);
     const session = await page.context().newCDPSession(page);
@@ -188,7 +188,7 @@ for (const { name, path, cardsOf, maxFiles, maxSeconds } of firstVisits)
     });
     const started = performance.now();
     await page.goto(`${store.url}/storybook/${path}`);
-    await expect(cardsOf(page).first()).toBeVisible({ timeout: 60_000 });
+    await expect(getCards(page).first()).toBeVisible({ timeout: 60_000 });
     const seconds = (performance.now() - started) / 1000;
     console.log(`products in ${name} after ${seconds.toFixed(1)} s, ${files.length} files`);
     expect(files.length).toBeLessThanOrEqual(maxFiles);

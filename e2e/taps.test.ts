@@ -10,7 +10,7 @@ import { useShoppers } from './support/useShoppers.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
-const { logInOf, addressOf } = useShoppers(store);
+const { getLogIn, toAddress } = useShoppers(store);
 
 /** How many controls of a page are tapped at most; of those that do the same with another item, one. */
 const maxTaps = 40;
@@ -55,14 +55,14 @@ for (const [index, state] of isWhole ? plain.entries() : []) {
     const errors = listenForErrors(page);
     page.on('popup', (popup) => void popup.close());
     page.on('dialog', (dialog) => void dialog.dismiss());
-    await bring(page, logInOf(state));
+    await bring(page, getLogIn(state));
     // Otherwise a dialog of the browser stays open.
     await page.context().grantPermissions(['geolocation']);
     await page.setViewportSize({ width, height: 812 });
     // Names are compared with what ends the session, so there is one language.
-    const language = logInOf(state) === undefined ? languageAt(index) : 'zh';
+    const language = getLogIn(state) === undefined ? languageAt(index) : 'zh';
     // Another URL each time, so that the page is really reloaded.
-    const freshAddress = (turn: number): string => addressOf(state, language).replace('#', `&turn=${turn}#`);
+    const freshAddress = (turn: number): string => toAddress(state, language).replace('#', `&turn=${turn}#`);
     const tapped = new Set<string>();
     const kinds = new Set<string>();
     const way: string[] = [];

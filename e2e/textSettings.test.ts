@@ -16,7 +16,7 @@ import { useStore } from './support/useStore.ts';
  * paragraphs (1.4.12). Nothing is clipped, covered or unreachable.
  */
 const store = useStore();
-const { logInOf, addressOf } = useShoppers(store);
+const { getLogIn, toAddress } = useShoppers(store);
 
 /** Folder for a screenshot of every step, for review. */
 const pictures = process.env['PAWLET_PICTURES'];
@@ -106,10 +106,10 @@ for (const [index, state] of buyingStates.entries()) {
   const spoken = isWhole ? languages : [sampledLanguage(index, largeOneOf)];
   test(`${state.name} with text at 200 %`, async ({ page }) => {
     test.setTimeout(30_000 + spoken.length * 30_000);
-    await bring(page, logInOf(state));
+    await bring(page, getLogIn(state));
     await enlarge(page);
     for (const language of spoken) {
-      await openState(page, state, addressOf(state, language));
+      await openState(page, state, toAddress(state, language));
       await inspectLarge(page, `${state.name} ${language}`);
     }
   });
@@ -130,9 +130,9 @@ const onDesktop = [
 for (const state of states.filter(({ name }) => onDesktop.includes(name))) {
   test(`${state.name} in German with text at 200 % on a desktop`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 812 });
-    await bring(page, logInOf(state));
+    await bring(page, getLogIn(state));
     await enlarge(page);
-    await openState(page, state, addressOf(state, 'de'));
+    await openState(page, state, toAddress(state, 'de'));
     expect.soft(await page.evaluate(listLost), 'bars').toEqual([]);
     // There is space for every word.
     expect.soft(await findCramped(page, [1280])).toEqual([]);
@@ -161,10 +161,10 @@ for (const [index, state] of states.entries()) {
   const spoken = isWhole ? languages : [sampledLanguage(index, spacedOneOf)];
   test(`${state.name} with spaced text`, async ({ page }) => {
     test.setTimeout(30_000 + spoken.length * 30_000);
-    await bring(page, logInOf(state));
+    await bring(page, getLogIn(state));
     await spaceOut(page);
     for (const each of spoken) {
-      await openState(page, state, addressOf(state, each));
+      await openState(page, state, toAddress(state, each));
       const heading = page.locator('[data-slot="active"] h1').first();
       expect(
         await heading.evaluate((text) => Number.parseFloat(getComputedStyle(text).letterSpacing)),

@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const prompt = (page: Page) => page.locator('[data-update-prompt]');
 
-const entryOf = (page: Page) => page.locator('script[type="module"][src]');
+const getEntry = (page: Page) => page.locator('script[type="module"][src]');
 
 /** Opens the storefront in this tab and waits for its worker. */
 async function visit(page: Page, route?: string): Promise<Shopper> {
@@ -26,7 +26,7 @@ async function visit(page: Page, route?: string): Promise<Shopper> {
 
 /** The page runs the script at this path. */
 async function seeEntry(page: Page, path: string): Promise<void> {
-  await expect(entryOf(page)).toHaveAttribute('src', path);
+  await expect(getEntry(page)).toHaveAttribute('src', path);
 }
 
 /** Marks the page, to detect a reload. */
@@ -134,7 +134,7 @@ test('a version deployed while the storefront was closed opens offline, with the
   await expect(async () => {
     await open(again);
     try {
-      await expect(entryOf(later)).toHaveAttribute('src', deployment.entry(), { timeout: 2000 });
+      await expect(getEntry(later)).toHaveAttribute('src', deployment.entry(), { timeout: 2000 });
     } catch (error) {
       await later.goto('about:blank');
       throw error;

@@ -39,22 +39,22 @@ export function locate({ role, name, isPattern }: Question): Found | null {
   };
   const isControl = (element: Element): element is HTMLInputElement | HTMLTextAreaElement =>
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  const textOf = (node: Node): string => {
+  const toText = (node: Node): string => {
     if (node instanceof Text) return node.data;
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
     if (node instanceof HTMLImageElement) return node.alt;
     const label = node.getAttribute('aria-label');
     if (label !== null) return label;
-    const text = [...node.childNodes].map(textOf).join('');
+    const text = [...node.childNodes].map(toText).join('');
     return getComputedStyle(node).display === 'inline' ? text : ` ${text} `;
   };
-  const nameOf = (element: Element): string => {
+  const readName = (element: Element): string => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(/\s+/u) ?? [];
     const labels = isControl(element)
       ? [...(element.labels ?? [])]
       : labelledBy.flatMap((id) => document.getElementById(id) ?? []);
-    const label = element.getAttribute('aria-label') ?? labels.map(textOf).join(' ');
-    return (label === '' ? textOf(element) : label).replace(/\s+/gu, ' ').trim();
+    const label = element.getAttribute('aria-label') ?? labels.map(toText).join(' ');
+    return (label === '' ? toText(element) : label).replace(/\s+/gu, ' ').trim();
   };
   const isMoving = (element: Element | null): boolean =>
     element !== null &&
@@ -69,7 +69,7 @@ export function locate({ role, name, isPattern }: Question): Found | null {
   // A modal dialog contains everything that can be reached.
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   for (const element of scope.querySelectorAll(selectors[role])) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || !matches(nameOf(element))) continue;
+    if (!element.checkVisibility({ visibilityProperty: true }) || !matches(readName(element))) continue;
     if (element.matches(':disabled, [aria-disabled="true"]') || isMoving(element)) continue;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -59,7 +59,7 @@ describe.skipIf(reason !== undefined)('a hostile frame in a real WebKit host', (
     // The page continues undisturbed.
     expect(await host.evaluate('return probe.look().state')).toBe('connected');
     expect(await host.evaluate(`return probe.ask('copy', { text: 'x' })`)).toBe('done');
-    expect(host.callsOf('copy')).toHaveLength(1);
+    expect(host.getCalls('copy')).toHaveLength(1);
 
     // Same host, other port: no other page of the site is the shop's. The app does not even open it.
     await host.command('load', { url: `${hostile.origin}/` });
@@ -75,8 +75,8 @@ describe.skipIf(reason !== undefined)('a hostile frame in a real WebKit host', (
     await host.connected(1);
     await host.until('launch context', 'probe.bridge.context.get()');
     await host.evaluate(embedHostile());
-    await until('forged payment', () => Promise.resolve(host.callsOf('pay')[0] ?? null));
-    expect(host.callsOf('requestToken').length).toBeGreaterThan(0);
+    await until('forged payment', () => Promise.resolve(host.getCalls('pay')[0] ?? null));
+    expect(host.getCalls('requestToken').length).toBeGreaterThan(0);
     await host.end();
   });
 });

@@ -29,7 +29,7 @@ describe('sources that no compiler of this machine reads', () => {
   const parsers = new Map<string, Parser>();
 
   /** Lines of a source that do not parse. */
-  function problemsOf(language: string, source: string): readonly number[] {
+  function getProblems(language: string, source: string): readonly number[] {
     const root = parsers.get(language)?.parse(source).rootNode;
     if (root === undefined) throw new Error(`There is no parser of ${language}.`);
     const lines: number[] = [];
@@ -53,17 +53,17 @@ describe('sources that no compiler of this machine reads', () => {
   });
 
   it.each(swiftFiles.map((path) => [basename(path), path]))('%s is Swift', (_name, path) => {
-    expect(problemsOf('swift', read(path))).toEqual([]);
+    expect(getProblems('swift', read(path))).toEqual([]);
   });
 
   it.each(javaFiles.map((path) => [basename(path), path]))('%s is Java', (_name, path) => {
-    expect(problemsOf('java', read(path))).toEqual([]);
+    expect(getProblems('java', read(path))).toEqual([]);
   });
 
   it('would be reported', () => {
     expect(swiftFiles.length).toBeGreaterThan(3);
-    expect(problemsOf('swift', 'func broken( { return }')).not.toEqual([]);
-    expect(problemsOf('java', 'class Broken { void broken( { } }')).not.toEqual([]);
+    expect(getProblems('swift', 'func broken( { return }')).not.toEqual([]);
+    expect(getProblems('java', 'class Broken { void broken( { } }')).not.toEqual([]);
   });
 });
 

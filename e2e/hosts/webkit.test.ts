@@ -83,16 +83,16 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
   it('refreshes the token before it expires, once for all requests', async () => {
     await host.restart({ token: 'T-1', token_expires_in: 3 }, { token: 'T-2', expiresIn: 600 });
     await host.until('fresh token', `${context}.token === 'T-2'`);
-    expect(host.callsOf('requestToken')).toHaveLength(1);
+    expect(host.getCalls('requestToken')).toHaveLength(1);
     const all = 'Promise.all(Array.from({ length: 20 }, () => probe.bridge.tokens.get()))';
     expect(new Set(await host.evaluate<string[]>(`return ${all}`))).toEqual(new Set(['T-2']));
-    expect(host.callsOf('requestToken')).toHaveLength(1);
+    expect(host.getCalls('requestToken')).toHaveLength(1);
 
     await host.command('fresh', { token: 'T-3', expiresIn: 600 });
     const refused = `Promise.all(Array.from({ length: 20 }, () =>
       probe.bridge.tokens.send((token) => Promise.resolve(token), (token) => token === 'T-2')))`;
     expect(new Set(await host.evaluate<string[]>(`return ${refused}`))).toEqual(new Set(['T-3']));
-    expect(host.callsOf('requestToken')).toHaveLength(2);
+    expect(host.getCalls('requestToken')).toHaveLength(2);
   });
 
   it('makes the page go back, open a route and resume', async () => {
@@ -138,8 +138,8 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
       { event: 'outside', url: 'https://example.com/' },
     ]);
     expect(await host.evaluate('return location.origin')).toBe(site.origin);
-    expect(host.callsOf('emit')).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 2 } }]);
-    expect(host.callsOf('reportHeight')).toEqual([{ height: 640 }]);
+    expect(host.getCalls('emit')).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 2 } }]);
+    expect(host.getCalls('reportHeight')).toEqual([{ height: 640 }]);
   });
 
   it('completes 1,000 calls each way, 95 of 100 within 5 ms', async () => {
@@ -177,7 +177,7 @@ describe.skipIf(reason !== undefined)('the bridge in a real WebKit host', () => 
     expect(await host.evaluate(`return probe.bridge.gate('pay')`)).toBe(row.gate);
     const order = `{ orderNumber: '1', payType: 'wallet', payment: 'https://wallet.test/' }`;
     expect(await host.evaluate(`return probe.ask('pay', ${order})`)).toBe(row.pays ? 'done' : 'refused');
-    expect(host.callsOf('pay')).toHaveLength(row.pays ? 1 : 0);
+    expect(host.getCalls('pay')).toHaveLength(row.pays ? 1 : 0);
     expect(await host.evaluate(`return probe.ask('scanCode')`)).toBe(row.scans ? 'PAWLET-1' : 'refused');
     expect(await host.evaluate(`return probe.ask('copy', { text: 'x' })`)).toBe('done');
     const upgrades = 'return probe.upgrades.filter(({ method }) => method === "pay")';

@@ -10,7 +10,7 @@ export function listOutOfReach(): readonly string[] {
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="tab"], [role="button"]';
   const found = new Set<string>();
 
-  const nameOf = (element: Element): string => {
+  const readName = (element: Element): string => {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     return `${element.tagName.toLowerCase()} ${words.trim().replaceAll(/\s+/gu, ' ').slice(0, 40)}`;
   };
@@ -85,7 +85,7 @@ export function listOutOfReach(): readonly string[] {
     if (box.width <= 1 || box.height <= 1 || isInCarousel(element)) continue;
     const edge = findEdge(drawn, box);
     if (edge !== undefined) {
-      found.add(`${edge}: ${nameOf(element)}`);
+      found.add(`${edge}: ${readName(element)}`);
       continue;
     }
     if (getComputedStyle(drawn).display === 'inline') continue;
@@ -101,7 +101,7 @@ export function listOutOfReach(): readonly string[] {
     const isMessage = above?.closest('[data-pawlet-toast]') != null;
     if (!isMet && !isMessage)
       found.add(
-        `covered by ${above === null ? 'nothing that can be tapped' : nameOf(above)}: ${nameOf(element)}`,
+        `covered by ${above === null ? 'nothing that can be tapped' : readName(above)}: ${readName(element)}`,
       );
   }
   return [...found];

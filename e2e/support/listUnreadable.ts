@@ -43,7 +43,7 @@ export function listUnreadable(): readonly string[] {
    * The ancestors that clip an element, from the inside out; a positioned element escapes from those that are not its
    * containing block.
    */
-  const clipsOf = (element: Element): readonly Element[] => {
+  const listClips = (element: Element): readonly Element[] => {
     const clips: Element[] = [];
     let isEscaping = false;
     for (let parent: Element | null = element; parent !== null && parent !== document.documentElement;) {
@@ -109,7 +109,7 @@ export function listUnreadable(): readonly string[] {
     return seen;
   };
 
-  const layerOf = (element: Element): Element | null => {
+  const getLayer = (element: Element): Element | null => {
     for (let parent: Element | null = element; parent !== null; parent = parent.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(parent).position)) return parent;
     return null;
@@ -137,9 +137,9 @@ export function listUnreadable(): readonly string[] {
     if (parent === null || text.trim() === '' || !isSeen(parent)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const clips = clipsOf(parent);
+    const clips = listClips(parent);
     const control = parent.closest(controls);
-    const layer = layerOf(parent);
+    const layer = getLayer(parent);
     const boxes = [...range.getClientRects()].filter(({ width }) => width >= 1);
     const clipped = boxes.map((box) => clip(box, clips, control, text));
     const shown = clipped.filter((box) => typeof box !== 'string');
@@ -175,7 +175,7 @@ export function listUnreadable(): readonly string[] {
     const { backgroundColor } = getComputedStyle(control);
     const { left, top, right, bottom } = control.getBoundingClientRect();
     if (/^rgba\(.*, 0\)$/u.test(backgroundColor) || right - left < 1 || !isSeen(control)) continue;
-    const layer = layerOf(control);
+    const layer = getLayer(control);
     for (const line of lines) {
       const isApart =
         line.layer === layer && !control.contains(line.node) && !line.node.parentElement?.contains(control);

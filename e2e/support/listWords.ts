@@ -5,7 +5,7 @@ export function listWords(allowsChinese: boolean): readonly string[] {
     element.closest('[data-slot="hidden"], script, style, template') === null && element.checkVisibility();
   const isMarked = (element: Element): boolean =>
     element.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang;
-  const problemOf = (text: string): string | undefined => {
+  const getProblem = (text: string): string | undefined => {
     if (/^[a-z][a-zA-Z]*(?:\.[a-z]\w*)+$/u.test(text)) return 'a key';
     if (/\{\{|\}\}|\bundefined\b|\bNaN\b|\[object /u.test(text)) return 'an empty place';
     return !allowsChinese && /\p{Script=Han}/u.test(text) ? 'Chinese' : undefined;
@@ -26,14 +26,14 @@ export function listWords(allowsChinese: boolean): readonly string[] {
       texts.push([element, withoutOthers(element.getAttribute(name) ?? '')]);
   const found = texts.flatMap(([element, whole]) => {
     const text = whole.trim();
-    const problem = problemOf(text);
+    const problem = getProblem(text);
     if (problem === undefined || isMarked(element)) return [];
     return element === document.documentElement || isSeen(element)
       ? [`${problem}: ${text.slice(0, 60)}`]
       : [];
   });
   // The accessible name contains the visible label of a control (WCAG 2.5.3), in each language.
-  const wordsOf = (text: string): string =>
+  const getWords = (text: string): string =>
     text
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -42,8 +42,8 @@ export function listWords(allowsChinese: boolean): readonly string[] {
     const copy = control.cloneNode(true) as Element;
     for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
     const name = control.getAttribute('aria-label') ?? '';
-    const text = wordsOf(copy.textContent ?? '');
-    if (isSeen(control) && !wordsOf(name).includes(text))
+    const text = getWords(copy.textContent ?? '');
+    if (isSeen(control) && !getWords(name).includes(text))
       found.push(`a name without its words "${text}": ${name}`);
   }
   return [...new Set(found)];

@@ -22,7 +22,7 @@ export function withSpentPoints(rows: readonly PriceRow[], points: number): read
 }
 
 /** Cents of a displayed amount; free is 0. */
-export function centsOf(amount: string): number {
+export function parseCents(amount: string): number {
   const [, sign, digits = ''] = /^(-?)¥([\d,]+\.\d{2})$/u.exec(amount) ?? [];
   if (digits === '') return 0;
   const cents = Math.round(Number(digits.replaceAll(',', '')) * 100);

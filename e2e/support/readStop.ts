@@ -15,7 +15,7 @@ export function readStop(): Stop {
   const kept = window as unknown as { pawletStop?: { element: Element; name: string; look: string } };
   const problems: string[] = [];
 
-  const nameOf = (element: Element): string => {
+  const readName = (element: Element): string => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const words = element.getAttribute('aria-label') ?? labels.map((label) => label.textContent).join(' ');
     const spoken = words.trim() === '' ? (element.textContent ?? '') : words;
@@ -23,7 +23,7 @@ export function readStop(): Stop {
   };
 
   /** All that may show the focus: the element, its ancestors, and what is drawn in its place. */
-  const lookOf = (element: Element): string => {
+  const getLook = (element: Element): string => {
     const carriers: (readonly [Element, string?])[] = [
       [element],
       [element, '::before'],
@@ -49,7 +49,7 @@ export function readStop(): Stop {
   };
 
   /** The ancestor that is pinned to the screen; the page itself lies under it. */
-  const layerOf = (element: Element): Element | null => {
+  const getLayer = (element: Element): Element | null => {
     for (let parent: Element | null = element; parent !== null; parent = parent.parentElement)
       if (['fixed', 'sticky'].includes(getComputedStyle(parent).position)) return parent;
     return null;
@@ -65,16 +65,16 @@ export function readStop(): Stop {
     before.element.isConnected &&
     before.element.checkVisibility()
   )
-    unmarked = lookOf(before.element) === before.look ? before.name : undefined;
+    unmarked = getLook(before.element) === before.look ? before.name : undefined;
   if (isNowhere) {
     delete kept.pawletStop;
     return { name: '', problems, unmarked };
   }
 
-  const name = nameOf(element);
+  const name = readName(element);
   // The browser marks its own controls of a video; the video itself is marked while the focus moves to it.
   if (!(element instanceof HTMLMediaElement && before?.element === element))
-    kept.pawletStop = { element, name, look: lookOf(element) };
+    kept.pawletStop = { element, name, look: getLook(element) };
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isHeading = element.matches('[tabindex="-1"]');
   // A visually hidden heading has no place on the screen.
@@ -101,8 +101,8 @@ export function readStop(): Stop {
       seen.left + (seen.right - seen.left) * x,
       seen.top + (seen.bottom - seen.top) * y,
     );
-    const layer = hit === null ? null : layerOf(hit);
-    return hit === null || layer === null || layer.contains(element) ? [] : [nameOf(hit)];
+    const layer = hit === null ? null : getLayer(hit);
+    return hit === null || layer === null || layer.contains(element) ? [] : [readName(hit)];
   });
   // WCAG requires a part of it. A small element must be entirely visible; of a large one, a floating button may cover a
   // corner.

@@ -21,7 +21,7 @@ export interface SourceVisit {
 }
 
 /** The URL that is opened. */
-export function addressOf({ way, source, shop }: SourceVisit): string {
+export function toAddress({ way, source, shop }: SourceVisit): string {
   const named = source === undefined ? [] : [`source_url=${encodeURIComponent(source)}`];
   const query = (...pairs: readonly string[]): string => (pairs.length === 0 ? '' : `?${pairs.join('&')}`);
   const page = '#/pages/my/my';

@@ -6,11 +6,11 @@ import type { UsedStore } from './useStore.ts';
 /** The shoppers of the states, once they are created. */
 export interface UsedShoppers {
   /** The shopper who views a page in this state; undefined for a visitor. */
-  logInOf(state: State): StoredSession | undefined;
+  getLogIn(state: State): StoredSession | undefined;
   /** The route of the page in this state. */
-  routeOf(state: State): string;
+  getRoute(state: State): string;
   /** The same with the shop's origin, in this language. */
-  addressOf(state: State, language: string): string;
+  toAddress(state: State, language: string): string;
 }
 
 /** Creates a busy shopper and a fresh one for all tests of a file. */
@@ -29,8 +29,8 @@ export function useShoppers(store: UsedStore): UsedShoppers {
   });
   const busy = (): BusyShopper => made().busy;
   return {
-    logInOf: ({ as }) => (as === undefined ? undefined : made()[as]),
-    routeOf: (state) => routeOfState(state, busy),
-    addressOf: (state, language) => toStateUrl(store.url, state, language, busy),
+    getLogIn: ({ as }) => (as === undefined ? undefined : made()[as]),
+    getRoute: (state) => routeOfState(state, busy),
+    toAddress: (state, language) => toStateUrl(store.url, state, language, busy),
   };
 }

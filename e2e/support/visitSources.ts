@@ -1,7 +1,7 @@
 import type { EngineOperations } from '../engines/driver.ts';
 import { until } from '../engines/until.ts';
 import type { Collector } from './collector.ts';
-import { addressOf, canary, toStorage, type SourceVisit, type TokenWay } from './tokenWays.ts';
+import { toAddress, canary, toStorage, type SourceVisit, type TokenWay } from './tokenWays.ts';
 
 /** What a visit needs of a browser, or of an app around the page. */
 export type Visitor = Pick<EngineOperations, 'open' | 'evaluate'>;
@@ -89,7 +89,7 @@ async function begin(visitor: Visitor, visit: SourceVisit): Promise<void> {
   await visitor.evaluate(
     `(localStorage.clear(), sessionStorage.clear(), ${kept}.forEach(([name, text]) => localStorage.setItem(name, text)), true)`,
   );
-  await visitor.open(addressOf(visit));
+  await visitor.open(toAddress(visit));
 }
 
 /** The calls that the start-up of an honest visit makes, once none has been made for a while. */

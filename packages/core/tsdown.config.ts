@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-const rooms = [
+const entries = [
   'api',
   'contract',
   'errors',
@@ -19,7 +19,7 @@ const rooms = [
 export default defineConfig({
   entry: Object.fromEntries<string>([
     ['index', 'src/index.ts'],
-    ...rooms.map((room) => [`${room}/index`, `src/${room}/index.ts`]),
+    ...entries.map((entry) => [`${entry}/index`, `src/${entry}/index.ts`]),
   ]),
   format: 'esm',
   platform: 'neutral',

@@ -4,10 +4,10 @@ import { defineConfig, type UserConfig } from 'vite';
 import { buildInto } from './build/buildInto.ts';
 import { buildEmbed } from './build/embed.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
-import { languageChunkOf } from './build/languageChunks.ts';
+import { toLanguageChunk } from './build/languageChunks.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
-import { aliasesOf, readRuntime } from './build/runtime.ts';
+import { getAliases, readRuntime } from './build/runtime.ts';
 
 const runtime = readRuntime(process.env['PAWLET_RUNTIME']);
 const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
@@ -17,10 +17,10 @@ const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
  * products share, and what many pages share. A file costs a request, which on a slow network is worth 30 kB.
  * docs/adr/0049-one-lazy-and-few-chunks.md has the measurements.
  */
-const mallGroups = [
+const storefrontGroups = [
   {
     name: 'products',
-    test: /\/widgets\/src\/(?:ui\/(?:carousel|long-list)|parts\/goods|runtime\/progressive)\/|\/shell\/src\/pages\/home\//u,
+    test: /\/widgets\/src\/(?:ui\/(?:carousel|long-list)|parts\/product|runtime\/progressive)\/|\/shell\/src\/pages\/home\//u,
     minShareCount: 2,
   },
   // The state of a form, apart from `shared`: only pages with a form load it.
@@ -59,8 +59,8 @@ const widgetGroups = [
 ];
 
 /** A page of the shop. Each is built separately, so that one of them never loads what only the other needs. */
-function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'): UserConfig {
-  const isMall = page === 'index.html';
+function toConfig(page: 'index.html' | 'widget.html', command: 'build' | 'serve'): UserConfig {
+  const isStorefront = page === 'index.html';
   return {
     root: fileURLToPath(new URL('.', import.meta.url)),
     base: '/',
@@ -70,15 +70,17 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
     plugins: [
       react(),
       inlineBoot(fileURLToPath(new URL('src/boot/bootScript.ts', import.meta.url))),
-      isMall && command === 'build' ? buildInto(() => configOf('widget.html', command)) : undefined,
-      isMall && runtime === 'preact' ? buildEmbed() : undefined,
-      isMall ? offlineWorker(fileURLToPath(new URL('worker/offlineWorker.ts', import.meta.url))) : undefined,
-      isMall ? precompress() : undefined,
+      isStorefront && command === 'build' ? buildInto(() => toConfig('widget.html', command)) : undefined,
+      isStorefront && runtime === 'preact' ? buildEmbed() : undefined,
+      isStorefront
+        ? offlineWorker(fileURLToPath(new URL('worker/offlineWorker.ts', import.meta.url)))
+        : undefined,
+      isStorefront ? precompress() : undefined,
     ],
     resolve: {
       conditions: ['@pawlet/source', 'module', 'browser', 'development|production'],
       // Fast refresh is React's own, so the development server stays on React.
-      alias: command === 'build' ? aliasesOf(runtime) : [],
+      alias: command === 'build' ? getAliases(runtime) : [],
       dedupe: runtime === 'preact' ? ['preact'] : ['react', 'react-dom'],
     },
     server: {
@@ -90,9 +92,9 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
     },
     build: {
       outDir: runtime === 'react' ? 'dist-react' : 'dist',
-      emptyOutDir: isMall,
+      emptyOutDir: isStorefront,
       // The size check reads it.
-      manifest: isMall,
+      manifest: isStorefront,
       target: 'es2022',
       assetsInlineLimit: 0,
       modulePreload: {
@@ -111,10 +113,10 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: languageChunkOf, debugName: 'languages', priority: 2 },
+              { name: toLanguageChunk, debugName: 'languages', priority: 2 },
               // What the first view always loads compresses better as one file.
               { name: 'frame', tags: ['$initial'], priority: 2 },
-              ...(isMall ? mallGroups : widgetGroups),
+              ...(isStorefront ? storefrontGroups : widgetGroups),
             ],
           },
         },
@@ -127,4 +129,4 @@ function configOf(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
  * The storefront, and the page that shows one widget: on Preact into `dist`, on React (`PAWLET_RUNTIME=react`) into
  * `dist-react`.
  */
-export default defineConfig(({ command }) => configOf('index.html', command));
+export default defineConfig(({ command }) => toConfig('index.html', command));

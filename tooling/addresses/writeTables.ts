@@ -36,28 +36,28 @@ function byValue(sources: readonly Source[], valueOf: (source: Source) => string
   return Object.fromEntries([...groups].map(([value, codes]) => [value, codes.join(' ')]));
 }
 
-const metadataOf = ({ region, metadata }: Source): Source['metadata'] => ({
+const readMetadata = ({ region, metadata }: Source): Source['metadata'] => ({
   ...metadata,
   ...ownFormats[region],
 });
 
-function formatOf(source: Source): string {
-  const { fmt, postprefix } = metadataOf(source);
+function getFormat(source: Source): string {
+  const { fmt, postprefix } = readMetadata(source);
   return toFormat(fmt, postprefix);
 }
 
-function latinFormatOf(source: Source): string | undefined {
-  const { lfmt, postprefix } = metadataOf(source);
+function getLatinFormat(source: Source): string | undefined {
+  const { lfmt, postprefix } = readMetadata(source);
   if (lfmt === undefined) return undefined;
   const format = toFormat(lfmt, postprefix);
-  return format === formatOf(source) ? undefined : format;
+  return format === getFormat(source) ? undefined : format;
 }
 
 /** Letters of the required fields that the format contains. */
-function requiredOf(source: Source): string {
-  const format = formatOf(source);
+function getRequired(source: Source): string {
+  const format = getFormat(source);
   return ['A', 'C', 'S', 'Z']
-    .filter((sign) => (metadataOf(source).require ?? 'AC').includes(sign) && format.includes(`%${sign}`))
+    .filter((sign) => (readMetadata(source).require ?? 'AC').includes(sign) && format.includes(`%${sign}`))
     .join('');
 }
 
@@ -66,7 +66,7 @@ function hasList({ metadata }: Source): boolean {
 }
 
 /** States of a country in its own order: code, name, Latin name, post codes. */
-function statesOf({ region, metadata }: Source): readonly (readonly string[])[] {
+function getStates({ region, metadata }: Source): readonly (readonly string[])[] {
   return (metadata.sub_regions ?? []).map(({ key, name, zip = '' }) => {
     const own = (region === 'KR' ? koreanNames[key] : undefined) ?? name.default;
     const row = [key, own, name['latin'] ?? '', zip];
@@ -76,9 +76,9 @@ function statesOf({ region, metadata }: Source): readonly (readonly string[])[] 
 }
 
 /** Other names of states, in their normalized form, by the code of the state; '' has those of larger regions. */
-function namesOf(source: Source): Readonly<Record<string, string>> {
+function getNames(source: Source): Readonly<Record<string, string>> {
   const { region, metadata, isoStates, gazetteerNames } = source;
-  const own = hasList(source) ? statesOf(source) : [];
+  const own = hasList(source) ? getStates(source) : [];
   const taken = new Set(own.flatMap((row) => row.slice(0, 3).map((name) => plainName(name))));
   const names = new Map<string, Set<string>>();
   const add = (code: string, name: string): void => {
@@ -110,20 +110,20 @@ export function writeTables(): ReadonlyMap<string, string> {
   const folder = 'packages/core/src/rules/addresses';
   const tables = new Map<string, string>();
   const texts = 'Readonly<Record<string, string>>';
-  const formats = sources.filter((source) => formatOf(source) !== toFormat(generalFormat));
+  const formats = sources.filter((source) => getFormat(source) !== toFormat(generalFormat));
   tables.set(
     `${folder}/formats.ts`,
     toModule(
       'Countries by address format; all others have street and town.',
       'formats',
       texts,
-      byValue(formats, formatOf),
+      byValue(formats, getFormat),
     ) +
       toModule(
         'The same in Latin script, where it differs.',
         'latinFormats',
         texts,
-        byValue(sources, latinFormatOf),
+        byValue(sources, getLatinFormat),
       ).slice(head.length),
   );
   tables.set(
@@ -133,8 +133,8 @@ export function writeTables(): ReadonlyMap<string, string> {
       'requirements',
       texts,
       byValue(
-        sources.filter((source) => requiredOf(source) !== 'AC'),
-        requiredOf,
+        sources.filter((source) => getRequired(source) !== 'AC'),
+        getRequired,
       ),
     ),
   );
@@ -161,7 +161,7 @@ export function writeTables(): ReadonlyMap<string, string> {
         'Code, name, Latin name and post code prefixes of each state.',
         'states',
         'readonly (readonly string[])[]',
-        statesOf(source),
+        getStates(source),
       ),
     );
   }
@@ -180,7 +180,7 @@ export function writeTables(): ReadonlyMap<string, string> {
       "Alternative names of a country's states in normalized form, by state code; under the empty code those stored unchanged.",
       'stateNames',
       'Readonly<Record<string, Readonly<Record<string, string>>>>',
-      Object.fromEntries(named.map((source) => [source.code, namesOf(source)])),
+      Object.fromEntries(named.map((source) => [source.code, getNames(source)])),
     ),
   );
   return tables;

@@ -36,7 +36,7 @@ export function describeApi(entries: readonly ApiEntry[], folder: string): reado
     },
   });
   const checker = program.getTypeChecker();
-  const exportsOf = ({ name, types }: ApiEntry): ReadonlyMap<string, ts.Symbol> => {
+  const getExports = ({ name, types }: ApiEntry): ReadonlyMap<string, ts.Symbol> => {
     const source = program.getSourceFile(types);
     const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
     if (module === undefined) throw new Error(`${name} has no types at ${relative(folder, types)}.`);
@@ -47,7 +47,7 @@ export function describeApi(entries: readonly ApiEntry[], folder: string): reado
         .toSorted(byName),
     );
   };
-  const exported = new Map(entries.map((entry) => [entry.name, exportsOf(entry)]));
+  const exported = new Map(entries.map((entry) => [entry.name, getExports(entry)]));
   return [...exported].map(([name, own]) => {
     const isOwn = new Set(own.values());
     const isElsewhere = new Set(
@@ -68,7 +68,7 @@ export function describeApi(entries: readonly ApiEntry[], folder: string): reado
     }
     function describe(shown: string, symbol: ts.Symbol, meet: (symbol: ts.Symbol) => void): string {
       const declarations = symbol.declarations ?? [];
-      if (!isOfPackage(symbol, folder)) return `export { ${shown} } from '${moduleOf(declarations[0])}';`;
+      if (!isOfPackage(symbol, folder)) return `export { ${shown} } from '${getModule(declarations[0])}';`;
       for (const declaration of declarations) forEachReference(checker, declaration, meet);
       return declarations.map((declaration) => print(declaration, symbol.name, shown)).join('\n');
     }
@@ -99,7 +99,7 @@ function isOfPackage(symbol: ts.Symbol, folder: string): boolean {
 }
 
 /** The name of the package or entry that declares a symbol from elsewhere. */
-function moduleOf(declaration: ts.Declaration | undefined): string {
+function getModule(declaration: ts.Declaration | undefined): string {
   const file = declaration?.getSourceFile().fileName ?? '';
   const inModules = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/u.exec(file)?.[1];
   return inModules ?? /\/packages\/([^/]+)\//u.exec(file)?.[1]?.replace(/^/u, '@pawlet/') ?? 'typescript';

@@ -7,13 +7,13 @@ const printer = ts.createPrinter({ removeComments: true });
  * between builds.
  */
 export function sortUnions<TNode extends ts.Node>(node: TNode, source: ts.SourceFile): TNode {
-  const textOf = (member: ts.TypeNode): string =>
+  const toText = (member: ts.TypeNode): string =>
     printer.printNode(ts.EmitHint.Unspecified, member, source).replaceAll(/\s+/gu, ' ');
   const { transformed } = ts.transform(node, [
     (context) => (start) => {
       const visit = (inner: ts.Node): ts.Node => {
         const seen = ts.visitEachChild(inner, visit, context);
-        return ts.isUnionTypeNode(seen) ? sorted(seen, textOf) : seen;
+        return ts.isUnionTypeNode(seen) ? sorted(seen, toText) : seen;
       };
       return ts.visitEachChild(start, visit, context);
     },
@@ -21,17 +21,19 @@ export function sortUnions<TNode extends ts.Node>(node: TNode, source: ts.Source
   return transformed[0] ?? node;
 }
 
-function sorted(union: ts.UnionTypeNode, textOf: (member: ts.TypeNode) => string): ts.TypeNode {
-  const members = new Map(membersOf(union).map((member) => [rank(textOf(member)), member]));
+function sorted(union: ts.UnionTypeNode, toText: (member: ts.TypeNode) => string): ts.TypeNode {
+  const members = new Map(listMembers(union).map((member) => [rank(toText(member)), member]));
   return ts.factory.createUnionTypeNode(
     [...members].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, member]) => member),
   );
 }
 
 /** A parenthesized union inside a union is part of it. */
-function membersOf(union: ts.UnionTypeNode): readonly ts.TypeNode[] {
+function listMembers(union: ts.UnionTypeNode): readonly ts.TypeNode[] {
   return union.types.flatMap((member) =>
-    ts.isParenthesizedTypeNode(member) && ts.isUnionTypeNode(member.type) ? membersOf(member.type) : [member],
+    ts.isParenthesizedTypeNode(member) && ts.isUnionTypeNode(member.type)
+      ? listMembers(member.type)
+      : [member],
   );
 }
 

@@ -90,7 +90,7 @@ function toPeerProduct({ title, image, price }, id) {
     publishedAt: '2026-01-01T00:00:00Z',
     description: '',
     descriptionHtml: '',
-    onlineStoreUrl: 'https://mall.test/p',
+    onlineStoreUrl: 'https://storefront.test/p',
     options: [{ id: 'gid://shopify/ProductOption/1', name: 'Title', values: ['Default'] }],
     images: { pageInfo: last, edges: [{ cursor: 'a', node: picture }] },
     variants: { pageInfo: last, edges: [{ cursor: 'v', node: variant }] },
@@ -109,20 +109,20 @@ export async function prepareCards(store) {
   });
   const known = (await reply.json()).data.data.map((card) => ({
     ...card,
-    image: card.image.replace(new URL(store).origin, 'https://mall.test'),
+    image: card.image.replace(new URL(store).origin, 'https://storefront.test'),
   }));
-  const productOf = (id) => ({ ...known[(id - 1) % known.length], id });
+  const loadProduct = (id) => ({ ...known[(id - 1) % known.length], id });
 
   const script = fetchPeer();
   const html = 'text/html; charset=utf-8';
   const pages = new Map([
     [
-      'mall.test/bench/card.js',
+      'storefront.test/bench/card.js',
       { type: 'text/javascript', body: readFileSync(join(folder, 'floor/card.js'), 'utf8') },
     ],
-    ['mall.test/bench/preact.js', { type: 'text/javascript', body: await bundlePreact() }],
+    ['storefront.test/bench/preact.js', { type: 'text/javascript', body: await bundlePreact() }],
     [
-      'mall.test/bench/card.css',
+      'storefront.test/bench/card.css',
       { type: 'text/css', body: readFileSync(join(folder, 'floor/card.css'), 'utf8') },
     ],
     ...['card', 'preact'].map((name) => [
@@ -130,8 +130,8 @@ export async function prepareCards(store) {
       {
         type: html,
         body: page(
-          '<link rel="stylesheet" href="https://mall.test/bench/card.css">',
-          `${mounts}<script src="https://mall.test/bench/${name}.js"></script>`,
+          '<link rel="stylesheet" href="https://storefront.test/bench/card.css">',
+          `${mounts}<script src="https://storefront.test/bench/${name}.js"></script>`,
         ),
       },
     ]),
@@ -140,20 +140,20 @@ export async function prepareCards(store) {
       {
         type: html,
         body: page(
-          '<script async crossorigin src="https://mall.test/embed/v1/pawlet.js"></script>',
+          '<script async crossorigin src="https://storefront.test/embed/v1/pawlet.js"></script>',
           elements,
         ),
       },
     ],
   ]);
   if (script !== undefined) {
-    pages.set('mall.test/bench/peer.js', { type: 'text/javascript', body: script });
+    pages.set('storefront.test/bench/peer.js', { type: 'text/javascript', body: script });
     pages.set('partner.test/peer.html', {
       type: html,
       body: page(
         '',
-        `${mounts}<script src="https://mall.test/bench/peer.js"></script><script>
-const ui = ShopifyBuy.UI.init(ShopifyBuy.buildClient({ domain: 'mall.test', storefrontAccessToken: 'token' }));
+        `${mounts}<script src="https://storefront.test/bench/peer.js"></script><script>
+const ui = ShopifyBuy.UI.init(ShopifyBuy.buildClient({ domain: 'storefront.test', storefrontAccessToken: 'token' }));
 for (const node of document.querySelectorAll('.mount')) ui.createComponent('product', { id: node.dataset.id, node, moneyFormat: '%C2%A5%7B%7Bamount%7D%7D' });
 </script>`,
       ),
@@ -168,7 +168,7 @@ for (const node of document.querySelectorAll('.mount')) ui.createComponent('prod
         .filter(Boolean)
         .map(Number);
       if (ids.length === 0) return undefined;
-      const data = ids.map(productOf);
+      const data = ids.map(loadProduct);
       return {
         code: 1,
         msg: '',
@@ -177,10 +177,10 @@ for (const node of document.querySelectorAll('.mount')) ui.createComponent('prod
     }
     if (!path.endsWith('/graphql')) return undefined;
     const { id } = JSON.parse(asked).variables;
-    return { data: { node: toPeerProduct(productOf(Number(String(id).split('/').pop())), id) } };
+    return { data: { node: toPeerProduct(loadProduct(Number(String(id).split('/').pop())), id) } };
   };
 
-  const suiteOf = (n) => {
+  const getSuite = (n) => {
     const own = { ready: '.price', count: Math.min(n, perScreen) };
     return [
       { ...own, name: 'by hand', url: `https://partner.test/card.html?n=${n}` },
@@ -208,6 +208,6 @@ for (const node of document.querySelectorAll('.mount')) ui.createComponent('prod
   return {
     pages,
     change,
-    suites: { 'card-1': suiteOf(1), 'card-20': suiteOf(20), 'card-100': suiteOf(100) },
+    suites: { 'card-1': getSuite(1), 'card-20': getSuite(20), 'card-100': getSuite(100) },
   };
 }

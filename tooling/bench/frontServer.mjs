@@ -65,11 +65,11 @@ async function forward(store, host, request, body) {
 }
 
 /**
- * Serves `pages` (host and path -> {type, body}) and forwards everything else to the store of the host (`storeOf`);
+ * Serves `pages` (host and path -> {type, body}) and forwards everything else to the store of the host (`getStore`);
  * `change` may replace the body of the store's response, whose headers stay. Returns the port and a function that stops
  * it.
  */
-export async function serveFront(storeOf, pages, change = () => undefined) {
+export async function serveFront(getStore, pages, change = () => undefined) {
   const packed = new Map();
   const pack = (bytes) => {
     const key = bytes.toString('latin1');
@@ -89,7 +89,7 @@ export async function serveFront(storeOf, pages, change = () => undefined) {
           headers: { 'content-type': page.type, 'cache-control': 'max-age=600' },
           bytes: Buffer.from(page.body),
         }
-      : await forward(storeOf(host), host, request, body);
+      : await forward(getStore(host), host, request, body);
     const changed = request.method === 'POST' ? change(pathname, body.toString('utf8')) : undefined;
     if (changed !== undefined) {
       answer.status = 200;

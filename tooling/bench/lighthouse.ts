@@ -13,9 +13,9 @@ import { parseArgs, promisify } from 'node:util';
 import { cartAdd, commonInit, goodsLists } from '@pawlet/core/contract';
 import { freePort } from '../../packages/server/test/store/storeProcess.ts';
 import { onEmbedded, onPostgres, serve } from './load/shop.ts';
-import { fillOrders } from './mall/fillOrders.ts';
-import { launch } from './mall/phone.ts';
-import { quantile } from './mall/quantile.ts';
+import { fillOrders } from './storefront/fillOrders.ts';
+import { launch } from './storefront/phone.ts';
+import { quantile } from './storefront/quantile.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,7 +35,7 @@ interface Budget {
   readonly layoutShift: number;
 }
 
-const { lighthouse: budget } = JSON.parse(readFileSync(join(folder, 'mall/budgets.json'), 'utf8')) as {
+const { lighthouse: budget } = JSON.parse(readFileSync(join(folder, 'storefront/budgets.json'), 'utf8')) as {
   readonly lighthouse: Budget;
 };
 
@@ -129,12 +129,12 @@ try {
       return ((await reply.json()) as { data: T }).data;
     };
     await call(commonInit.path);
-    const { data: goods } = await call<{ data: { id: number }[] }>(goodsLists.path, {});
-    for (const { id } of goods.slice(0, 4)) await call(cartAdd.path, { goods_id: id, nums: 1 });
+    const { data: products } = await call<{ data: { id: number }[] }>(goodsLists.path, {});
+    for (const { id } of products.slice(0, 4)) await call(cartAdd.path, { goods_id: id, nums: 1 });
     const pages = {
       home: `${address}/`,
       list: `${address}/#/pages/goods/goods`,
-      detail: `${address}/#/pages/goods/detail?id=${goods[0]?.id ?? 1}`,
+      detail: `${address}/#/pages/goods/detail?id=${products[0]?.id ?? 1}`,
       cart: `${address}/?token=${token}#/pages/cart/cart`,
       orders: `${address}/?token=${token}#/pages/order/list`,
     };

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { count, eq } from 'drizzle-orm';
 import type { Database } from '../../packages/server/src/db/database.ts';
 import { brands } from '../../packages/server/src/db/schema/category.ts';
-import { products } from '../../packages/server/src/db/schema/goods.ts';
+import { products } from '../../packages/server/src/db/schema/products.ts';
 import { type CatalogueFacts, catalogueRequests, type Spread } from './load/catalogue.ts';
 import { readDatabaseCpu } from './load/databaseCpu.ts';
 import { deal, drive, type Measurement } from './load/drive.ts';
@@ -73,8 +73,14 @@ async function readFacts(db: Database): Promise<CatalogueFacts> {
 async function measureFloor(): Promise<number> {
   const floor = await serve(join(folder, 'load/floor.ts'));
   try {
-    const requestsOf = () => [{ path: '/' }];
-    const { perSecond } = await drive({ name: 'floor', url: floor.url, connections, requestsOf, seconds: 3 });
+    const loadRequests = () => [{ path: '/' }];
+    const { perSecond } = await drive({
+      name: 'floor',
+      url: floor.url,
+      connections,
+      loadRequests,
+      seconds: 3,
+    });
     return perSecond;
   } finally {
     await floor.stop();
@@ -107,8 +113,8 @@ async function withCost(
 function driveCatalogue(url: string, facts: CatalogueFacts, spread: Spread, time: number) {
   const requests = catalogueRequests(facts, spread, maxUrls, time);
   const workers = deal(requests, connections);
-  const requestsOf = (connection: number) => workers[connection] ?? [];
-  return drive({ name: `catalogue, ${spread}`, url, connections, requestsOf, seconds: time });
+  const loadRequests = (connection: number) => workers[connection] ?? [];
+  return drive({ name: `catalogue, ${spread}`, url, connections, loadRequests, seconds: time });
 }
 
 async function measureSpeed(

@@ -87,8 +87,8 @@ const { status } = spawnSync(
 if (status !== 0) process.exit(status ?? 1);
 const data = mkdtempSync(join(tmpdir(), 'pawlet-bench-data-'));
 const stores = {
-  mall: {
-    PAWLET_DATA_DIR: join(data, 'mall'),
+  storefront: {
+    PAWLET_DATA_DIR: join(data, 'storefront'),
     PAWLET_MALL_DIR: join(root, 'packages/shell/dist'),
     PAWLET_PARTNER_ORIGINS: 'https://partner.test',
   },
@@ -105,19 +105,19 @@ try {
     running.push(store);
     fronts[name] = store.url;
   }
-  const cards = await prepareCards(fronts.mall);
+  const cards = await prepareCards(fronts.storefront);
   const front = await serveFront(
-    (host) => (host.startsWith('react.test') ? fronts.react : fronts.mall),
+    (host) => (host.startsWith('react.test') ? fronts.react : fronts.storefront),
     new Map([...floorPages(), ...cards.pages]),
     cards.change,
   );
   running.push({ stop: front.close });
-  const goods = await (await fetch(new URL('/addons/shop/api.goods/index', fronts.mall))).json();
+  const goods = await (await fetch(new URL('/addons/shop/api.goods/index', fronts.storefront))).json();
   const id = goods.data.recommends[0].id;
   const suites = {
     home: [
       { name: 'floor', url: 'https://floor.test/home.html', ready: '.price', count: 4 },
-      { name: 'mall', url: 'https://mall.test/', ready: '[data-pawlet-part="price"]', count: 4 },
+      { name: 'storefront', url: 'https://storefront.test/', ready: '[data-pawlet-part="price"]', count: 4 },
       {
         name: 'storefront on React',
         url: 'https://react.test/',
@@ -128,8 +128,8 @@ try {
     detail: [
       { name: 'floor', url: `https://floor.test/detail.html?id=${id}`, ready: '.price' },
       {
-        name: 'mall',
-        url: `https://mall.test/#/pages/goods/detail?id=${id}`,
+        name: 'storefront',
+        url: `https://storefront.test/#/pages/goods/detail?id=${id}`,
         ready: '[data-pawlet-part="price"]',
       },
       {

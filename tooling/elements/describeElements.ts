@@ -47,13 +47,13 @@ export function widgetFolders(): readonly string[] {
 }
 
 /** The export of a widget's `widget.ts`: `product-card` is `productCardWidget`. */
-export function exportOf(id: string): string {
+export function toExport(id: string): string {
   return `${id.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase())}Widget`;
 }
 
 /** Describes the elements of the embed script: texts from the definitions, types as the compiler infers them. */
 export function describeElements(widgets: readonly DefinedWidget[]): readonly ElementDescription[] {
-  const typesOf = readTypes(widgets.map(({ id }) => id));
+  const getTypes = readTypes(widgets.map(({ id }) => id));
   const elements = widgets.map(({ id, options, events }) => ({
     tag: `pawlet-${id}`,
     name: `Pawlet${`-${id}`.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase())}`,
@@ -63,20 +63,20 @@ export function describeElements(widgets: readonly DefinedWidget[]): readonly El
       return {
         property,
         attribute,
-        propertyType: typesOf(id, 'Property', property),
-        attributeType: typesOf(id, 'Attribute', attribute),
+        propertyType: getTypes(id, 'Property', property),
+        attributeType: getTypes(id, 'Attribute', attribute),
         description,
         defaultValue: defaultValue === undefined ? undefined : JSON.stringify(defaultValue),
       };
     }),
   }));
   return elements.flatMap((element) =>
-    element.tag === 'pawlet-product-card' ? [ownMarkupOf(element), element] : [element],
+    element.tag === 'pawlet-product-card' ? [getOwnMarkup(element), element] : [element],
   );
 }
 
 /** `<pawlet-product>`: a card's product in the page author's own markup, so it has no layout. */
-function ownMarkupOf(card: ElementDescription): ElementDescription {
+function getOwnMarkup(card: ElementDescription): ElementDescription {
   return {
     ...card,
     tag: 'pawlet-product',
@@ -92,9 +92,9 @@ function readTypes(ids: readonly string[]): ReadType {
   const text = [
     `import type { WidgetAttributes, WidgetElement } from './runtime/index.ts';`,
     ...ids.flatMap((id) => [
-      `import type { ${exportOf(id)} } from './${id}/widget.ts';`,
-      `export type ${exportOf(id)}Property = WidgetElement<typeof ${exportOf(id)}>;`,
-      `export type ${exportOf(id)}Attribute = WidgetAttributes<typeof ${exportOf(id)}>;`,
+      `import type { ${toExport(id)} } from './${id}/widget.ts';`,
+      `export type ${toExport(id)}Property = WidgetElement<typeof ${toExport(id)}>;`,
+      `export type ${toExport(id)}Attribute = WidgetAttributes<typeof ${toExport(id)}>;`,
     ]),
   ].join('\n');
   const config = join(root, 'packages/widgets/tsconfig.json');
@@ -121,7 +121,7 @@ function readTypes(ids: readonly string[]): ReadType {
       .map((statement) => [statement.name.text, checker.getTypeAtLocation(statement.name)] as const),
   );
   return (id, kind, name) => {
-    const property = aliases.get(exportOf(id) + kind)?.getProperty(name);
+    const property = aliases.get(toExport(id) + kind)?.getProperty(name);
     if (property === undefined) throw new Error(`The widget ${id} has no ${kind.toLowerCase()} "${name}".`);
     return printType(checker, checker.getTypeOfSymbol(property));
   };

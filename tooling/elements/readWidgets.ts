@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from '../release/pack.ts';
-import { exportOf, widgetFolders, type DefinedWidget } from './describeElements.ts';
+import { toExport, widgetFolders, type DefinedWidget } from './describeElements.ts';
 
 /** Loads the definitions of all widgets from their sources, styles and components included. */
 export async function readWidgets(): Promise<readonly DefinedWidget[]> {
@@ -21,8 +21,8 @@ export async function readWidgets(): Promise<readonly DefinedWidget[]> {
       widgetFolders().map(async (id) => {
         const file = join(root, 'packages/widgets/src', id, 'widget.ts');
         const loaded = (await server.ssrLoadModule(file)) as Readonly<Record<string, DefinedWidget>>;
-        const widget = loaded[exportOf(id)];
-        if (widget === undefined) throw new Error(`${file} does not export ${exportOf(id)}.`);
+        const widget = loaded[toExport(id)];
+        if (widget === undefined) throw new Error(`${file} does not export ${toExport(id)}.`);
         return widget;
       }),
     );

@@ -83,7 +83,7 @@ function toHtmlData(elements: readonly ElementDescription[]): unknown {
       description: `Widget of a Pawlet shop, by the script /embed/v1/pawlet.js.`,
       attributes: [
         ...options.map((option) => {
-          const choices = choicesOf(option);
+          const choices = getChoices(option);
           return {
             name: option.attribute,
             description: withDefault(option),
@@ -97,7 +97,7 @@ function toHtmlData(elements: readonly ElementDescription[]): unknown {
 }
 
 /** The values of an option with an enumeration. */
-function choicesOf({ propertyType }: ElementOption): readonly string[] {
+function getChoices({ propertyType }: ElementOption): readonly string[] {
   return [...propertyType.matchAll(/'([^']*)'/gu)].map(([, choice = '']) => choice);
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { format, resolveConfig } from 'prettier';
-import { productSchema, skuSchema } from '../../packages/server/src/modules/transfer/goodSchema.ts';
+import { productSchema, skuSchema } from '../../packages/server/src/modules/transfer/productSchema.ts';
 import { root } from '../release/pack.ts';
 import { describeFields } from './describeFields.ts';
 

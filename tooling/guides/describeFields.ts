@@ -1,27 +1,27 @@
 import {
   type EntrySchema,
-  fieldsOf,
+  getFields,
   type SchemaField,
 } from '../../packages/server/src/modules/transfer/schemaFields.ts';
 
 /** The fields of entries as a Markdown list. */
 export function describeFields(schema: EntrySchema): string {
-  return fieldsOf(schema)
-    .map((field) => `- \`${field.name}\`${defaultOf(field)}: ${formatOf(field)}`)
+  return getFields(schema)
+    .map((field) => `- \`${field.name}\`${defaultOf(field)}: ${getFormat(field)}`)
     .join('\n');
 }
 
 /** The words of the error messages, and the explanation. */
-function formatOf({ value, isNullable, description }: SchemaField): string {
-  const needs = `${messageOf(value)}${isNullable ? ', or null' : ''}`;
+function getFormat({ value, isNullable, description }: SchemaField): string {
+  const needs = `${getMessage(value)}${isNullable ? ', or null' : ''}`;
   return description === undefined ? needs : `${needs}. ${description}`;
 }
 
 /** The message of the strictest format; a check finds fault with values of the right format. */
-function messageOf(schema: object): string {
+function getMessage(schema: object): string {
   if ('pipe' in schema && Array.isArray(schema.pipe)) {
     const parts: readonly object[] = schema.pipe;
-    return parts.map(messageOf).findLast((message) => message !== '') ?? '';
+    return parts.map(getMessage).findLast((message) => message !== '') ?? '';
   }
   const isCheck = 'type' in schema && schema.type === 'check';
   return !isCheck && 'message' in schema && typeof schema.message === 'string' ? schema.message : '';

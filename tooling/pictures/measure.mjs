@@ -27,12 +27,12 @@ const strokes = {
 };
 const gap = 2;
 
-const widthOf = (text) => [...text].reduce((sum, sign) => sum + strokes[sign][1] + gap, -gap);
+const computeWidth = (text) => [...text].reduce((sum, sign) => sum + strokes[sign][1] + gap, -gap);
 
 /** The strokes of a text centred at (x, y), `height` high. */
 function lettering(text, x, y, height) {
   const scale = height / 10;
-  let left = x - (widthOf(text) * scale) / 2;
+  let left = x - (computeWidth(text) * scale) / 2;
   return [...text]
     .map((sign) => {
       const [path, reach] = strokes[sign];
@@ -49,7 +49,7 @@ function drawLine({ from, to, text, isLength }, width) {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
   const height = width * 0.033;
-  const reach = (widthOf(text) * height) / 10;
+  const reach = (computeWidth(text) * height) / 10;
   const room = Math.min(reach / 2 / Math.max(Math.abs(ux), 1e-6), height / 2 / Math.max(Math.abs(uy), 1e-6)) + height * 0.7;
   const [mx, my] = [(x1 + x2) / 2, (y1 + y2) / 2];
   // Near the border there is no space for the number between line and product: it is above the line.

@@ -36,18 +36,18 @@ export function compileSamples(modules: readonly Module[]): readonly string[] {
       return [join(root, `packages/widgets/sample-${index}.${ending}`), module] as const;
     }),
   );
-  const textOf = (path: string): string | undefined => {
+  const toText = (path: string): string | undefined => {
     const module = files.get(path);
     return module === undefined ? undefined : `${module.declarations}\n${module.code}`;
   };
   const host = ts.createCompilerHost(options);
   const readFile = host.readFile.bind(host);
-  host.readFile = (path) => textOf(path) ?? readFile(path);
+  host.readFile = (path) => toText(path) ?? readFile(path);
   const fileExists = host.fileExists.bind(host);
   host.fileExists = (path) => files.has(path) || fileExists(path);
   const getSourceFile = host.getSourceFile.bind(host);
   host.getSourceFile = (path, ...rest) => {
-    const text = textOf(path);
+    const text = toText(path);
     return text === undefined
       ? getSourceFile(path, ...rest)
       : ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);

@@ -31,11 +31,11 @@ export function readSamples(): readonly Sample[] {
 export function readExamples(): readonly Sample[] {
   return globSync('packages/{core,bridge,widgets}/src/**/*.{ts,tsx}', { cwd: root })
     .toSorted()
-    .flatMap(examplesOf);
+    .flatMap(listExamples);
 }
 
 /** An example ends with its comment or at the next tag. Its language is that of its file. */
-function examplesOf(document: string): readonly Sample[] {
+function listExamples(document: string): readonly Sample[] {
   const text = readFileSync(join(root, document), 'utf8');
   const examples = text.matchAll(/^ *\* @example\n(?<lines>(?: *\*(?: (?!@).*)?\n)+?) *\*(?:\/| @)/gmu);
   return Array.from(examples, ({ index, groups }) => ({

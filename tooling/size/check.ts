@@ -66,21 +66,21 @@ const isChinese = (key: string): boolean => key.startsWith('_language-zh-');
 const catalogue = new Set(Object.keys(manifest).filter((key) => isChinese(key)));
 if (catalogue.size === 0) throw new Error('size: the manifest has no Chinese texts');
 /** API modules that are loaded on first use, and the pages that need them at once. */
-const later = new Map([
+const deferred = new Map([
   [
     '../core/src/api/orderApi.ts',
-    /src\/pages\/(?:order\/(?!ApplyPage|AfterSalePage)|goods\/OrderPage|reviews\/WritePage)/u,
+    /src\/pages\/(?:order\/(?!AfterSaleRequestPage|AfterSalePage)|product\/OrderPage|reviews\/WritePage)/u,
   ],
-  ['../core/src/api/afterSaleApi.ts', /src\/pages\/order\/(?:ApplyPage|AfterSalePage|ListPage)/u],
+  ['../core/src/api/afterSaleApi.ts', /src\/pages\/order\/(?:AfterSaleRequestPage|AfterSalePage|ListPage)/u],
   ['../core/src/api/reviewsApi.ts', /src\/pages\/reviews\//u],
   ['../core/src/api/invoicesApi.ts', /src\/pages\/invoice\//u],
   ['../core/src/api/questionsApi.ts', /src\/pages\/questions\//u],
   ['../core/src/api/pointsApi.ts', /src\/pages\/points\//u],
   ['../core/src/api/signInApi.ts', /src\/pages\/check-in\//u],
   ['../core/src/api/tasksApi.ts', /src\/pages\/(?:points|check-in)\//u],
-  ['../core/src/cart/createCart.ts', /src\/pages\/(?:cart|goods)\//u],
-  ['../core/src/api/cartApi.ts', /src\/pages\/(?:cart|goods)\//u],
-  ['../core/src/api/addressApi.ts', /src\/pages\/(?:address\/|goods\/OrderPage)/u],
+  ['../core/src/cart/createCart.ts', /src\/pages\/(?:cart|product)\//u],
+  ['../core/src/api/cartApi.ts', /src\/pages\/(?:cart|product)\//u],
+  ['../core/src/api/addressApi.ts', /src\/pages\/(?:address\/|product\/OrderPage)/u],
 ]);
 
 /** Everything that a page waits for: its code, the texts of one language, and the API modules it needs at once. */
@@ -89,7 +89,7 @@ function pageKeys(page: string): ReadonlySet<string> {
   const now = Array.from(keys);
   for (const key of now)
     for (const lazy of manifest[key]?.dynamicImports ?? [])
-      if (isChinese(lazy) || later.get(lazy)?.test(page) === true) closure(lazy, keys);
+      if (isChinese(lazy) || deferred.get(lazy)?.test(page) === true) closure(lazy, keys);
   return keys;
 }
 

@@ -24,7 +24,7 @@ function build(
 const quiet = ['--logLevel', 'warn'];
 build('the storefront', 'packages/shell', ['vite', 'build', ...quiet]);
 stampStorefront();
-if (!process.argv.includes('--mall')) {
+if (!process.argv.includes('--storefront')) {
   build('the storefront on React', 'packages/shell', ['vite', 'build', ...quiet], {
     PAWLET_RUNTIME: 'react',
   });

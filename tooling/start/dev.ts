@@ -8,7 +8,7 @@ import { storefrontFolder, root, storybookFolder } from './sources.ts';
 try {
   const store = await startServer({
     environment: process.env,
-    mallFolder: storefrontFolder,
+    storefrontFolder,
     storybookFolder,
     prefersDemo: true,
     log: (line) => console.log(line),

@@ -16,7 +16,7 @@ if (otherFolder === '' && isStorefrontStale()) {
       '--disable-warning=ExperimentalWarning',
       '--conditions=@pawlet/source',
       join(root, 'tooling/start/build.ts'),
-      '--mall',
+      '--storefront',
     ],
     { cwd: root, stdio: 'inherit' },
   );
@@ -26,7 +26,7 @@ if (otherFolder === '' && isStorefrontStale()) {
 try {
   await startServer({
     environment: process.env,
-    mallFolder: otherFolder === '' ? storefrontFolder : otherFolder,
+    storefrontFolder: otherFolder === '' ? storefrontFolder : otherFolder,
     storybookFolder,
     prefersDemo: true,
     log: (line) => console.log(line),

@@ -22,7 +22,7 @@ const entries = publishedPackages()
   .filter((entry) => !['', 'app', 'mount', 'element', 'embed'].includes(entry));
 
 /** The components that an entry exports: what starts with a capital letter and is no type. */
-function componentsOf(entry: string): readonly string[] {
+function listComponents(entry: string): readonly string[] {
   return Array.from(read(`src/${entry}/index.ts`).matchAll(/^export \{(?<names>[^}]*)\}/gmu)).flatMap(
     ({ groups }) =>
       (groups?.['names'] ?? '')
@@ -39,7 +39,7 @@ describe('the documentation pages of Storybook', () => {
   });
 
   it.each(entries)('show every component of %s, with live code', (entry) => {
-    const components = componentsOf(entry);
+    const components = listComponents(entry);
     const missing = components.filter(
       (name) => !new RegExp(`<(?:\\w+\\.)?${name}\\b|component: ${name}\\b|=\\{${name}\\}`, 'u').test(shown),
     );

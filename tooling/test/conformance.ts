@@ -59,7 +59,7 @@ function read(report: string): readonly Outcome[] {
   return 'suites' in content ? content.suites.flatMap(ofPlaywright) : ofVitest(content);
 }
 
-function cellOf(outcomes: readonly Outcome[]): string {
+function toCell(outcomes: readonly Outcome[]): string {
   const failed = outcomes.filter(({ status }) => status === 'failed').map(({ check }) => check);
   if (failed.length > 0) return `FAILED ${failed.join(', ')}`;
   const passed = outcomes.filter(({ status }) => status === 'passed').length;
@@ -86,7 +86,7 @@ export function printConformance(reports: string): readonly string[] {
   if (table.size === 0) return [];
   const lines = [['widget', ...mounts]];
   for (const [widget, row] of table)
-    lines.push([widget, ...Array.from(mounts, (mount) => cellOf(row.get(mount) ?? []))]);
+    lines.push([widget, ...Array.from(mounts, (mount) => toCell(row.get(mount) ?? []))]);
   const skipped = outcomes.filter(({ status }) => status === 'skipped').map(({ check }) => check);
   return [
     '\n==> widgets in each way to mount them: checks that passed',

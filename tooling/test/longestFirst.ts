@@ -15,7 +15,7 @@ const longest = [
   'packages/server/src/modules/operator/operator.test.ts',
   'packages/shell/src/pages/survey/survey.test.tsx',
   'packages/shell/src/pages/report/report.test.tsx',
-  'packages/shell/src/pages/order/ApplyPage.test.tsx',
+  'packages/shell/src/pages/order/AfterSaleRequestPage.test.tsx',
   'packages/server/src/modules/after-sales/everyState.test.ts',
 ];
 

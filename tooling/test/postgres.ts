@@ -48,7 +48,7 @@ function owner(): { uid: number; gid: number } | undefined {
   return { uid: read('-u'), gid: read('-g') };
 }
 
-function familyOf(id: number): readonly number[] {
+function getFamily(id: number): readonly number[] {
   const children = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8');
   return [id, ...children.split(' ').filter(Boolean).map(Number)];
 }
@@ -107,7 +107,7 @@ export async function startPostgres(): Promise<TestPostgres | string> {
     let server = await start();
     return {
       url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-      processIds: () => familyOf(server.pid ?? 0),
+      processIds: () => getFamily(server.pid ?? 0),
       async restart(mode) {
         const ended = once(server, 'exit');
         server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');

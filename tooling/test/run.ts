@@ -121,13 +121,13 @@ const rounds =
 Object.assign(process.env, rounds);
 
 const slice = mode === 'full' ? 'all' : readSlice(flags, process.env);
-const filesOf = (...patterns: readonly string[]): readonly string[] =>
+const listFiles = (...patterns: readonly string[]): readonly string[] =>
   globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] });
 
-const everydayE2e = filesOf(...everydayJourneys);
+const everydayE2e = listFiles(...everydayJourneys);
 const journeys = selectFiles(
   everydayE2e,
-  filesOf('e2e/*.test.ts').filter((file) => !everydayE2e.includes(file)),
+  listFiles('e2e/*.test.ts').filter((file) => !everydayE2e.includes(file)),
   slice,
 );
 
@@ -192,7 +192,7 @@ async function runTests(): Promise<Outcome[]> {
 
   /** The embedded database runs one query at a time, so that there are no races; hostile values never reach it. */
   const notOnEmbedded = ['packages/server/test/races/', 'packages/server/test/hostileInput.test.ts'];
-  const apiTests = filesOf('packages/server/{src,test}/**/*.test.ts');
+  const apiTests = listFiles('packages/server/{src,test}/**/*.test.ts');
   const isWhole = mode === 'full' || typeof postgres === 'string';
   const onEmbedded = choose(
     isWhole ? apiTests : apiTests.filter((file) => !notOnEmbedded.some((start) => file.startsWith(start))),
@@ -210,14 +210,14 @@ async function runTests(): Promise<Outcome[]> {
 
   /** Of these, the files that use the database of the test run: the others would repeat the same tests. */
   function findDatabaseTests(): readonly string[] {
-    return filesOf(...alsoOnPostgres.map((pattern) => `packages/server/${pattern}`)).filter((file) =>
+    return listFiles(...alsoOnPostgres.map((pattern) => `packages/server/${pattern}`)).filter((file) =>
       /createTestStore|openTestDatabase|createTestHome|PAWLET_TEST_DATABASE_URL/u.test(
         readFileSync(join(root, file), 'utf8'),
       ),
     );
   }
 
-  const everydayPostgres = filesOf(...everydayOnPostgres);
+  const everydayPostgres = listFiles(...everydayOnPostgres);
   const onPostgres =
     mode === 'full'
       ? ['packages/server']
@@ -228,10 +228,10 @@ async function runTests(): Promise<Outcome[]> {
         );
 
   const inBrowser = choose(
-    filesOf('packages/*/{src,test}/**/*.test.tsx', 'packages/*/{src,test}/**/*.browser.test.ts'),
+    listFiles('packages/*/{src,test}/**/*.test.tsx', 'packages/*/{src,test}/**/*.browser.test.ts'),
     slowBrowserTests,
   );
-  const hosts = selectFiles([], filesOf('e2e/hosts/**/*.test.ts', 'examples/**/*.test.ts'), slice);
+  const hosts = selectFiles([], listFiles('e2e/hosts/**/*.test.ts', 'examples/**/*.test.ts'), slice);
   if (mode === 'test') {
     const repeat = typeof slice === 'number' ? `; npm test -- --slice=${slice} repeats it` : '';
     console.log(`tests: everyday tests, and ${slice} of ${sliceCount} slices of the matrix${repeat}`);

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { interfaceLanguages } from '@pawlet/core/i18n';
 import ts from 'typescript';
-import { type Coverage, describeTexts, keysOf, type TextReport } from './describeTexts.ts';
+import { type Coverage, describeTexts, getKeys, type TextReport } from './describeTexts.ts';
 import { findNamedKeys } from './findNamedKeys.ts';
 import { readLocales } from './readLocales.ts';
 import { writeModules } from './writeModules.ts';
@@ -20,7 +20,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const fewestKeys = 1000;
 
 /** Packages whose sources use the keys of all of them: a widget shows texts of core. */
-const rooms = [['core', 'widgets', 'shell'], ['server']].map((names) => {
+const groups = [['core', 'widgets', 'shell'], ['server']].map((names) => {
   const files = globSync(`packages/{${names.join(',')},}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((path) => !/\.(?:test|stories|d)\.tsx?$|\.test-d\.ts$/u.test(path))
     .map((path) => join(root, path));
@@ -31,16 +31,16 @@ const rooms = [['core', 'widgets', 'shell'], ['server']].map((names) => {
   };
 });
 const program = ts.createProgram(
-  rooms.flatMap(({ sources, lists }) => [...sources, ...lists]),
+  groups.flatMap(({ sources, lists }) => [...sources, ...lists]),
   readOptions('packages/shell/tsconfig.json'),
 );
 const reports: TextReport[] = [];
-for (const room of rooms) reports.push(...(await describeRoom(room)));
+for (const group of groups) reports.push(...(await describeGroup(group)));
 const stale = (await writeModules(root)).filter(
   ({ path, code }) => readFileSync(join(root, path), 'utf8') !== code,
 );
 const guide = readFileSync(join(root, 'docs/guides/translate.md'), 'utf8').replaceAll(/ +/gu, ' ');
-const unexplained = rooms
+const unexplained = groups
   .flatMap(({ features }) => features)
   .filter(({ packageName, feature }) => !guide.includes(`| \`${packageName}\` | \`${feature}\` |`));
 
@@ -67,12 +67,12 @@ if (keys < fewestKeys) console.error(`texts: at least ${fewestKeys} keys are exp
 if (keys < fewestKeys || problems.length > 0) process.exitCode = 1;
 
 /** Reports keys that are used only by a list or a prefix, so that their use cannot be determined. */
-async function describeRoom({
+async function describeGroup({
   features,
   sources,
   lists,
-}: (typeof rooms)[number]): Promise<readonly TextReport[]> {
-  const known = features.flatMap(keysOf);
+}: (typeof groups)[number]): Promise<readonly TextReport[]> {
+  const known = features.flatMap(getKeys);
   const used = findNamedKeys(program, sources, known);
   const listed = findNamedKeys(program, lists, known);
   const unused = known.filter((key) => !used.keys.has(key));

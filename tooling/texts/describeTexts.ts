@@ -47,14 +47,14 @@ export async function describeTexts(
         problems.push(`${catalogue.id} ${language} ${key}: names the software, not {{shop}} (${text})`);
     }
   }
-  for (const key of keysOf(feature))
+  for (const key of getKeys(feature))
     if (!isNamed(key)) problems.push(`${catalogue.id} ${key}: is named by no source`);
   return { coverage: Object.fromEntries(rows) as Record<InterfaceLanguage, Coverage>, problems };
 }
 
 /** The keys without plural suffixes. */
-export function keysOf({ texts }: FeatureTexts): readonly string[] {
-  return [...new Set(Object.keys(texts.en).map(baseOf))];
+export function getKeys({ texts }: FeatureTexts): readonly string[] {
+  return [...new Set(Object.keys(texts.en).map(getBase))];
 }
 
 function toCatalogue({ packageName, feature, texts: { en, ...load } }: FeatureTexts): Catalogue {
@@ -74,17 +74,17 @@ function count(
   isNamed: (key: string) => boolean,
 ): Coverage {
   const entries = Object.entries(texts).filter(([, text]) => text.trim() !== '');
-  const sourceOf = (key: string): string | undefined => en[key] ?? en[`${baseOf(key)}_other`];
+  const getSource = (key: string): string | undefined => en[key] ?? en[`${getBase(key)}_other`];
   const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/gu, ''));
   return {
     keys: entries.length + missing,
     translated: entries.length,
     missing,
-    sameAsEnglish: entries.filter(([key, text]) => hasWords(text) && text === sourceOf(key)).length,
-    unused: entries.filter(([key]) => !isNamed(baseOf(key))).length,
+    sameAsEnglish: entries.filter(([key, text]) => hasWords(text) && text === getSource(key)).length,
+    unused: entries.filter(([key]) => !isNamed(getBase(key))).length,
   };
 }
 
-function baseOf(key: string): string {
+function getBase(key: string): string {
   return key.replace(/_(?:zero|one|two|few|many|other)$/u, '');
 }

@@ -28,7 +28,7 @@ export function findNamedKeys(
     const type = checker.getTypeAtLocation(node);
     for (const part of type.isUnion() ? type.types : [type]) {
       if (part.isStringLiteral()) keys.add(part.value);
-      else prefixes.set(start, placeOf(node));
+      else prefixes.set(start, findPlace(node));
     }
   };
 
@@ -55,7 +55,7 @@ export function findNamedKeys(
   return { keys, prefixes };
 }
 
-function placeOf(node: ts.Node): string {
+function findPlace(node: ts.Node): string {
   const file = node.getSourceFile();
   return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
 }

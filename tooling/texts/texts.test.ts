@@ -21,7 +21,7 @@ function namedIn(source: string) {
 }
 
 /** A feature with the same texts in every language but one. */
-function featureOf(
+function getFeature(
   en: Record<string, string>,
   changed: Record<string, Record<string, string>> = {},
 ): FeatureTexts {
@@ -67,7 +67,10 @@ describe('the findings on the texts of a feature', () => {
   const all = (): boolean => true;
 
   it('are empty but for its size where all is well', async () => {
-    const { coverage, problems } = await describeTexts(featureOf({ 'demo.go': 'Go', 'demo.mark': '–' }), all);
+    const { coverage, problems } = await describeTexts(
+      getFeature({ 'demo.go': 'Go', 'demo.mark': '–' }),
+      all,
+    );
     expect(problems).toEqual([]);
     expect(coverage.de).toEqual({ keys: 2, translated: 2, missing: 0, sameAsEnglish: 1, unused: 0 });
   });
@@ -92,19 +95,19 @@ describe('the findings on the texts of a feature', () => {
       'shell demo es demo.on: is not what its readers expect (Va!)',
     ],
   ])('report the problem of %s with %j', async (language, texts, problem) => {
-    const { problems } = await describeTexts(featureOf({ 'demo.go': 'Go' }, { [language]: texts }), all);
+    const { problems } = await describeTexts(getFeature({ 'demo.go': 'Go' }, { [language]: texts }), all);
     expect(problems).toContain(problem);
   });
 
   it.each(['Favourite', 'To pay', 'Sign in'])('report the problem of English with "%s"', async (text) => {
-    const { problems } = await describeTexts(featureOf({ 'demo.go': text }), all);
+    const { problems } = await describeTexts(getFeature({ 'demo.go': text }), all);
     expect(problems).toContain(`shell demo en demo.go: is not what its readers expect (${text})`);
   });
 
   it('count what is missing, and what is unused', async () => {
     const en = { 'demo.go_one': '{{count}} way', 'demo.go_other': '{{count}} ways', 'demo.on': 'On' };
     const ja = { 'demo.go_other': '{{count}}通り' };
-    const { coverage, problems } = await describeTexts(featureOf(en, { ja }), (key) => key !== 'demo.go');
+    const { coverage, problems } = await describeTexts(getFeature(en, { ja }), (key) => key !== 'demo.go');
     expect(coverage.ja).toEqual({ keys: 2, translated: 1, missing: 1, sameAsEnglish: 0, unused: 1 });
     expect(coverage.en).toMatchObject({ keys: 3, unused: 2 });
     expect(problems).toContain('shell demo demo.go: is named by no source');

@@ -99,15 +99,15 @@ function writeCatalogue(one: FeatureTexts, path: string): string {
 
 function writeTable(features: readonly FeatureTexts[], path: string): string {
   const table = basename(path, '.ts');
-  const nameOf = (language: string, feature: string): string => toName(`${language}-${feature}`);
+  const readName = (language: string, feature: string): string => toName(`${language}-${feature}`);
   const imports = interfaceLanguages.flatMap((language) =>
     features.map(
       (one) =>
-        `import ${nameOf(language, one.feature)} from '${fromTo(path, one, language)}' with { type: 'json' };`,
+        `import ${readName(language, one.feature)} from '${fromTo(path, one, language)}' with { type: 'json' };`,
     ),
   );
   const languages = interfaceLanguages.map((language) => {
-    const [only, ...more] = features.map(({ feature }) => nameOf(language, feature));
+    const [only, ...more] = features.map(({ feature }) => readName(language, feature));
     return `${language}: ${more.length === 0 ? only : `{ ${[only, ...more].map((one) => `...${one},`).join('\n')} }`},`;
   });
   const type = `/** The texts of \`locales/en\`, with their parameters. */

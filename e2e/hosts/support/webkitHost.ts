@@ -59,7 +59,7 @@ export interface WebKitHost {
   /** Waits until an expression in the page is true. */
   until(what: string, body: string): Promise<void>;
   /** Calls that the page made of a method. */
-  callsOf(method: string): readonly unknown[];
+  getCalls(method: string): readonly unknown[];
   end(): Promise<void>;
 }
 
@@ -164,7 +164,7 @@ export function startWebKitHost(
     evaluate,
     connected,
     until,
-    callsOf: (method) =>
+    getCalls: (method) =>
       events.flatMap((each) => (each.event === 'call' && each.method === method ? [each.argument] : [])),
     end: async () => {
       if (isOver()) return;

@@ -40,7 +40,7 @@ export interface ShopInApp {
   /** The app returns to the foreground. */
   resume(): Promise<void>;
   /** The page's calls of a method, oldest first. */
-  callsOf(method: string): Promise<readonly unknown[]>;
+  getCalls(method: string): Promise<readonly unknown[]>;
   end(): Promise<void>;
 }
 
@@ -88,7 +88,7 @@ export const chromiumApp: AppHost = {
       update: (changes) => evaluate(`await window.app.push(${JSON.stringify(changes)})`),
       renew: (next) => evaluate(`window.app.renew(${JSON.stringify(next)})`),
       resume: () => evaluate('await window.app.resume()'),
-      callsOf: (method) =>
+      getCalls: (method) =>
         evaluate(
           `return window.app.calls.filter((call) => call.method === '${method}').map((call) => call.argument ?? null)`,
         ),
@@ -162,7 +162,7 @@ export const webkitApp: AppHost = {
       async resume() {
         await host.command('resume');
       },
-      callsOf: (method) => Promise.resolve(host.callsOf(method)),
+      getCalls: (method) => Promise.resolve(host.getCalls(method)),
       end,
     };
   },

@@ -1,10 +1,10 @@
-import type { CaseGoods } from '../../../packages/widgets/test/conformance/cases.ts';
+import type { CaseProducts } from '../../../packages/widgets/test/conformance/cases.ts';
 import { logInAsDemo, type StoreClient } from '../api.ts';
 import { findPlenty } from '../buying.ts';
 import { putSkuIntoCart } from '../catalogue.ts';
 
 /** The demo shopper's session, and the shop's ids that the widgets are shown with. */
-export interface ConformanceShop extends CaseGoods {
+export interface ConformanceShop extends CaseProducts {
   readonly client: StoreClient;
   readonly token: string;
   /** A variant of the product, in stock. */

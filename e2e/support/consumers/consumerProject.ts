@@ -40,7 +40,7 @@ export interface ConsumerProject {
   /** Folders of everything that is installed, from the project: `node_modules/react` ... */
   installed(): readonly string[];
   /** Version of an installed package. */
-  versionOf(name: string): string;
+  getVersion(name: string): string;
   /** Measures the page with only a product card in a production build by the project's own configuration. */
   weigh(shop: string): Promise<PageWeight>;
   end(): Promise<void>;
@@ -161,7 +161,7 @@ export function copyProject(
       };
       return Object.keys(found).filter((path) => existsSync(join(folder, path)));
     },
-    versionOf(name) {
+    getVersion(name) {
       const installed = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8');
       return (JSON.parse(installed) as { readonly version: string }).version;
     },

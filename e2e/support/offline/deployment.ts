@@ -20,7 +20,7 @@ export interface Deployment {
 
 /** Copies the built storefront. */
 export function copyStorefront(): Deployment {
-  const folder = mkdtempSync(join(tmpdir(), 'pawlet-mall-'));
+  const folder = mkdtempSync(join(tmpdir(), 'pawlet-storefront-'));
   cpSync(built, folder, { recursive: true });
   const assets = join(folder, 'assets');
   // The precompressed files would be served in place of the ones changed here.

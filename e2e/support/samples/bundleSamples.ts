@@ -17,8 +17,8 @@ export async function bundleSamples(
   entries: readonly string[],
   place: 'browser' | 'server',
 ): Promise<BundledFiles> {
-  const pathOf = (name: string): string => join(folder, name);
-  const modules = new Map(Object.entries(texts).map(([name, text]) => [pathOf(name), text]));
+  const toPath = (name: string): string => join(folder, name);
+  const modules = new Map(Object.entries(texts).map(([name, text]) => [toPath(name), text]));
   const output = await build({
     configFile: false,
     root: folder,
@@ -31,7 +31,7 @@ export async function bundleSamples(
         name: 'samples',
         enforce: 'pre',
         resolveId: (id, importer) => {
-          const path = id.startsWith('./') && modules.has(importer ?? '') ? pathOf(id.slice(2)) : id;
+          const path = id.startsWith('./') && modules.has(importer ?? '') ? toPath(id.slice(2)) : id;
           return modules.has(path) ? path : undefined;
         },
         load: (id) => modules.get(id),
@@ -43,7 +43,7 @@ export async function bundleSamples(
       cssCodeSplit: false,
       ssr: place === 'server',
       rolldownOptions: {
-        input: Object.fromEntries(entries.map((name) => [name.replace(/\.\w+$/u, ''), pathOf(name)])),
+        input: Object.fromEntries(entries.map((name) => [name.replace(/\.\w+$/u, ''), toPath(name)])),
         output: { entryFileNames: '[name].js', assetFileNames: 'samples[extname]' },
       },
     },

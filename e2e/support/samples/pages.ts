@@ -40,7 +40,7 @@ function realise(code: string, { shop, outlet, integrity }: RealPlaces): string 
 }
 
 /** The modules of a sample of TypeScript by their names; the first one is the entry. None for other samples. */
-export function modulesOf(
+export function listModules(
   sample: Sample,
   name: string,
   places: RealPlaces,

@@ -60,12 +60,12 @@ const seeReserved = async ({ page }: SamplePage): Promise<void> => {
   });
   await page.reload({ waitUntil: 'commit' });
   await expect(card).toBeAttached();
-  const heightOf = async (): Promise<number> => (await card.boundingBox())?.height ?? 0;
-  await expect.poll(heightOf).toBeGreaterThan(300);
-  const reserved = await heightOf();
+  const getHeight = async (): Promise<number> => (await card.boundingBox())?.height ?? 0;
+  await expect.poll(getHeight).toBeGreaterThan(300);
+  const reserved = await getHeight();
   release(undefined);
   await expect(page.locator('[data-pawlet-part="price"]')).toBeVisible();
-  expect(Math.abs((await heightOf()) - reserved)).toBeLessThan(12);
+  expect(Math.abs((await getHeight()) - reserved)).toBeLessThan(12);
 };
 
 const seeDark = async ({ page }: SamplePage): Promise<void> => {

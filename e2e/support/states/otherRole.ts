@@ -9,17 +9,17 @@ export function inOtherRole(states: readonly State[], routes: readonly Route[]):
   const closed = routes
     .filter(({ needsLogin }) => needsLogin === 'yes')
     .flatMap(({ path, aliases = [] }) => [path, ...aliases]);
-  const keyOf = ({ as, route }: State): string =>
+  const toKey = ({ as, route }: State): string =>
     `${as === undefined ? 'visitor' : 'shopper'} ${String(route)}`;
-  const seen = new Set(states.map(keyOf));
+  const seen = new Set(states.map(toKey));
   return states.flatMap(({ name, as, route, then }): State[] => {
     const isClosed = closed.some((path) => String(route).includes(path));
     const other: State =
       as === undefined
         ? { name: `${name}, to a shopper`, as: 'busy', route }
         : { name: `${name}, to a visitor`, route };
-    if (then !== undefined || isClosed || seen.has(keyOf(other))) return [];
-    seen.add(keyOf(other));
+    if (then !== undefined || isClosed || seen.has(toKey(other))) return [];
+    seen.add(toKey(other));
     return [other];
   });
 }

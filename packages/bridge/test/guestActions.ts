@@ -52,7 +52,7 @@ export function noting(notes: GuestNotes): Partial<ConnectToHostOptions> {
   };
 }
 
-async function codeOf(answer: unknown): Promise<unknown> {
+async function getCode(answer: unknown): Promise<unknown> {
   try {
     return { answer: (await answer) ?? null };
   } catch (error) {
@@ -75,7 +75,7 @@ export function createActions(connection: HostConnection, notes: GuestNotes): Re
     copy: (text: string) => connection.host.copy(text),
     openUrl: (url: string) => connection.host.openUrl(url),
     pay: () => connection.host.pay({ orderNumber: '1', payType: 'wallet', payment: 'https://wallet.test/1' }),
-    call: ({ name, argument }: { name: string; argument?: unknown }) => codeOf(call(name, argument)),
+    call: ({ name, argument }: { name: string; argument?: unknown }) => getCode(call(name, argument)),
     track: (event: string) => connection.host.track(event, { page: 1 }),
     emitCart: (count: number) => connection.emit('pawlet:cart-changed', { count }),
     height: (height: number) => connection.reportHeight(height),
@@ -83,10 +83,10 @@ export function createActions(connection: HostConnection, notes: GuestNotes): Re
     cyclic: () => {
       const knot: Record<string, unknown> = {};
       knot['knot'] = knot;
-      return codeOf(call('copy', knot));
+      return getCode(call('copy', knot));
     },
-    bigInt: () => codeOf(call('copy', { text: 10n })),
-    tooLong: () => codeOf(call('copy', { text: 'x'.repeat(300 * 1024) })),
+    bigInt: () => getCode(call('copy', { text: 10n })),
+    tooLong: () => getCode(call('copy', { text: 'x'.repeat(300 * 1024) })),
     photo: async () => {
       const [file] = await connection.host.chooseImage({ accept: 'image', multiple: false });
       return (

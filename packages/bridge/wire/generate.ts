@@ -45,10 +45,10 @@ export async function generateWire(): Promise<ReadonlyMap<string, string>> {
     definitions: Object.fromEntries(definitions),
   };
   const template = readFileSync(join(here, 'wire.template.md'), 'utf8');
-  const gateOf = (name: string): string => (isGated(name) ? gateTable[name].kind : '');
+  const getGate = (name: string): string => (isGated(name) ? gateTable[name].kind : '');
   const files = [
     written('wire/schema.json', JSON.stringify(schema)),
-    written('docs/wire.md', renderDocument(template, definitions, goldenMessages, gateOf)),
+    written('docs/wire.md', renderDocument(template, definitions, goldenMessages, getGate)),
     ...goldenMessages.map(({ name, ...message }) =>
       written(`wire/fixtures/${name}.json`, JSON.stringify(message)),
     ),

@@ -19,14 +19,14 @@ function typeText(schema: Schema): string {
   return schema.type ?? 'any';
 }
 
-function methodTable(schema: Schema | undefined, gateOf: (name: string) => string): string {
+function methodTable(schema: Schema | undefined, getGate: (name: string) => string): string {
   const rows = Object.entries(schema?.properties ?? {}).map(([name, method]) => {
     const { argument, result } = method.properties ?? {};
     const cells = [
       `\`${name}\``,
       argument === undefined ? '' : typeText(argument),
       typeText(result ?? {}),
-      gateOf(name),
+      getGate(name),
       method.description ?? '',
     ];
     return `| ${cells.join(' | ')} |`;
@@ -47,14 +47,14 @@ export function renderDocument(
   template: string,
   definitions: Definitions,
   messages: readonly GoldenMessage[],
-  gateOf: (name: string) => string,
+  getGate: (name: string) => string,
 ): string {
   const methods = new Set(['HostMethods', 'GuestMethods']);
   return template.replaceAll(/<!-- (\w+):([\w-]*) -->/gu, (_place, kind: string, name: string) => {
     const schema = definitions.get(name);
     switch (kind) {
       case 'methods':
-        return methodTable(schema, gateOf);
+        return methodTable(schema, getGate);
       case 'fields':
         return fieldTable(schema ?? {});
       case 'message': {

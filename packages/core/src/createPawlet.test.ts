@@ -109,7 +109,7 @@ describe('a request interceptor', () => {
       }),
     });
     expect((await pawlet.config.load()).name).toBe('Shop');
-    await expect(pawlet.api.goods.list({})).rejects.toMatchObject({ code: 'NETWORK' });
+    await expect(pawlet.api.products.list({})).rejects.toMatchObject({ code: 'NETWORK' });
     expect(handedOn).toEqual([paths.init, paths.lists]);
     expect(server.requestsTo(paths.lists)).toHaveLength(0);
   });
@@ -146,7 +146,7 @@ describe('the config', () => {
     expect(server.requestsTo(paths.init)).toHaveLength(1);
     expect(config.country.currencySymbol).toBe('€');
     expect(pawlet.session.store.getState()).toMatchObject({ theme: { bgColor: '#00AAFF' } });
-    const { items } = await pawlet.api.goods.list({});
+    const { items } = await pawlet.api.products.list({});
     expect(items[0]?.price).toEqual({ amountMinor: 29_900, currency: 'EUR' });
   });
 
@@ -176,7 +176,7 @@ describe('the config', () => {
     await pawlet.config.load();
     pawlet.session.setLanguage('fr');
     pawlet.session.setCountry('JPN');
-    const { items } = await pawlet.api.goods.list({});
+    const { items } = await pawlet.api.products.list({});
     expect(items[0]?.price.currency).toBe('JPY');
     await vi.waitFor(() =>
       expect(pawlet.config.store.getState()).toMatchObject({
@@ -427,7 +427,7 @@ describe('the account', () => {
     server.on(paths.lists, () => refused('NOT_FOUND'));
     const pawlet = start({ freshenToken });
     pawlet.account.logIn({ token: 'old', user });
-    await pawlet.api.goods.list({}).catch(() => undefined);
+    await pawlet.api.products.list({}).catch(() => undefined);
     expect(freshenToken).toHaveBeenCalled();
     expect(server.requestsTo(paths.lists).map(({ headers }) => headers['token'] ?? '')).toEqual(['']);
   });
@@ -481,7 +481,7 @@ describe('events', () => {
     server.on(paths.lists, () => ({ status: 502, body: 'oops', headers: { 'x-request-id': 'r1' } }));
     const pawlet = start();
     const events = record(pawlet);
-    await expect(pawlet.api.goods.list({})).rejects.toMatchObject({ code: 'HTTP' });
+    await expect(pawlet.api.products.list({})).rejects.toMatchObject({ code: 'HTTP' });
     expect(events).toContainEqual({ name: 'pawlet:error', detail: { code: 'HTTP', requestId: 'r1' } });
   });
 });

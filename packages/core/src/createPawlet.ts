@@ -14,7 +14,7 @@ import { publishCart } from './pawlet/publishCart.ts';
 import { createAccount } from './pawlet/createAccount.ts';
 import { createConfigStore } from './pawlet/createConfigStore.ts';
 import { createTextStorage } from './storage/createTextStorage.ts';
-import { currencyOf } from './pawlet/currencyOf.ts';
+import { getCurrency } from './pawlet/getCurrency.ts';
 import { createOwnerFollower } from './pawlet/followOwner.ts';
 import { keepFresh } from './pawlet/keepFresh.ts';
 import { sharePoints } from './pawlet/sharePoints.ts';
@@ -101,7 +101,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     currency: () => {
       const { country } = session.store.getState();
       const known = readConfig()?.country;
-      return known !== undefined && known.code === country ? known.currency : currencyOf(country);
+      return known !== undefined && known.code === country ? known.currency : getCurrency(country);
     },
     now,
     pending: { storage, owner: () => toOwner(session.store.getState()), createKey },

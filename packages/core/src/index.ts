@@ -13,7 +13,7 @@ export { createCart } from './cart/index.ts';
 export type { Cart, CartAddOutcome, CartControl, CartFailure, CartOptions, CartState } from './cart/index.ts';
 export { createEvents, createSignal } from './events/index.ts';
 export type {
-  EventGoods,
+  EventProduct,
   EventMoney,
   PawletEvent,
   PawletEventMap,
@@ -23,3 +23,4 @@ export type {
 } from './events/index.ts';
 export { createApi } from './api/index.ts';
 export type { Api } from './api/index.ts';
+export type * from './events/deprecated.ts';

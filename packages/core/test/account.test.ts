@@ -129,13 +129,13 @@ it('exports the data, and deletes the account with a code', async () => {
 
 it('returns the state of a favourite', async () => {
   const mimi = await signUp('13611110006');
-  const [card] = (await mimi.api.goods.list({ keyword: 'Aura' })).items;
-  const [soldOut] = (await mimi.api.goods.list({ keyword: 'Toss' })).items;
+  const [card] = (await mimi.api.products.list({ keyword: 'Aura' })).items;
+  const [soldOut] = (await mimi.api.products.list({ keyword: 'Toss' })).items;
   if (card === undefined || soldOut === undefined) throw new Error('The demo shop has no Aura or no Toss.');
-  await mimi.api.goods.setFavourite(card.id, true);
-  await mimi.api.goods.setFavourite(soldOut.id, true);
-  const { items } = await mimi.api.goods.favourites(1);
-  expect(new Map(items.map(({ goodsId, goods }) => [goodsId, goods?.state]))).toEqual(
+  await mimi.api.products.setFavourite(card.id, true);
+  await mimi.api.products.setFavourite(soldOut.id, true);
+  const { items } = await mimi.api.products.favourites(1);
+  expect(new Map(items.map(({ goodsId, goods: product }) => [goodsId, product?.state]))).toEqual(
     new Map([
       [card.id, 'on-sale'],
       [soldOut.id, 'sold-out'],

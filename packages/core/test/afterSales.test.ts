@@ -19,7 +19,7 @@ afterAll(() => shops.close());
 /** A paid order of two units, partly paid with points. */
 async function buy(): Promise<{ order: Order; line: OrderLine }> {
   const { api } = pawlet;
-  const { items } = await api.goods.list({ keyword: 'pump' });
+  const { items } = await api.products.list({ keyword: 'pump' });
   const card = items.find(({ hasVariants }) => !hasVariants);
   const [address] = await api.addresses.list();
   if (card === undefined || address === undefined) throw new Error('The demo shop has changed.');
@@ -128,7 +128,7 @@ describe('after-sales', () => {
       line: { orderNumber: order.orderNumber, lineId: line.id, isShipped: false },
     });
     const ask = (quantity: number) =>
-      afterSales.mostFor({ lineId: line.id, quantity, type: 'refund', currency });
+      afterSales.getRefundLimit({ lineId: line.id, quantity, type: 'refund', currency });
     const all = await ask(2);
     const half = await ask(1);
     if (all.status !== 'ok' || half.status !== 'ok') throw new Error('There is nothing to refund.');
@@ -249,7 +249,7 @@ describe('after-sales', () => {
     expect(await afterSales.apply(request(line.id))).toEqual({ status: 'used-up' });
     const { currency } = order.total;
     expect(
-      await afterSales.mostFor({ lineId: line.id, quantity: 1, type: 'refund', currency }),
+      await afterSales.getRefundLimit({ lineId: line.id, quantity: 1, type: 'refund', currency }),
     ).toMatchObject({ status: 'used-up' });
 
     expect((await afterSales.list({ state: 'open' })).total).toBe(openBefore);
@@ -288,7 +288,7 @@ describe('after-sales', () => {
     expect(await afterSales.sendBack(parcel)).toEqual(missing);
     expect(await afterSales.revoke(nobody)).toEqual(missing);
     expect(
-      await afterSales.mostFor({ lineId: nobody, quantity: 1, type: 'refund', currency: 'CNY' }),
+      await afterSales.getRefundLimit({ lineId: nobody, quantity: 1, type: 'refund', currency: 'CNY' }),
     ).toEqual(missing);
   });
 

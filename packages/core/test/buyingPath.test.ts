@@ -21,10 +21,10 @@ it(
     const { home } = await config.load();
     expect(home?.recommended.length).toBeGreaterThan(0);
 
-    const { items } = await api.goods.list({ pageSize: 20 });
+    const { items } = await api.products.list({ pageSize: 20 });
     const card = items.find(({ hasVariants, isSoldOut }) => hasVariants && !isSoldOut);
     if (card === undefined) throw new Error('The demo shop sells nothing with variants.');
-    const found = await api.goods.find(card.id);
+    const found = await api.products.find(card.id);
     if (found.status !== 'ok') throw new Error(found.status);
     const sku = found.goods.skus.find(({ stock }) => stock > 3);
     await cart.add({ goodsId: card.id, skuId: sku?.id, quantity: 1 }, found.goods);

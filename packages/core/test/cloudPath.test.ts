@@ -55,7 +55,7 @@ const status = async (orderNumber: OrderNumber) => {
   return found.payment;
 };
 
-const expiryOf = async (deviceId: string) =>
+const getExpiry = async (deviceId: string) =>
   (await pawlet.api.cloud.devices()).find(({ id }) => id === deviceId)?.expiresAt;
 
 describe('cloud storage, against the real store', () => {
@@ -113,7 +113,7 @@ describe('cloud storage, against the real store', () => {
           payUntil: undefined,
         }),
       );
-      expect(await expiryOf(deviceId)).toBe(extendsTo);
+      expect(await getExpiry(deviceId)).toBe(extendsTo);
       const { items } = await pawlet.api.cloud.history();
       expect(items[0]).toMatchObject({ orderNumber, state: 'paid', endsAt: extendsTo, refund: undefined });
     }
@@ -125,13 +125,13 @@ describe('cloud storage, against the real store', () => {
     ['delay', 'pending'],
   ] as const)('handles a payment that ends in %s, and can be paid again', async (result, state) => {
     await logIn();
-    const before = await expiryOf(camera);
+    const before = await getExpiry(camera);
     const orderNumber = await order(camera);
     await pay(orderNumber, result);
     await vi.waitFor(async () =>
       expect(await status(orderNumber)).toMatchObject({ state, isPaid: false, isExpired: false }),
     );
-    expect(await expiryOf(camera)).toBe(before);
+    expect(await getExpiry(camera)).toBe(before);
     if (state === 'pending') return;
     await pay(orderNumber, 'success');
     await vi.waitFor(async () => expect(await status(orderNumber)).toMatchObject({ isPaid: true }));

@@ -1,8 +1,8 @@
 import { createApi } from '../src/api/createApi.ts';
 import type { Api } from '../src/api/api.ts';
 import { createPendingKeys } from '../src/api/pendingKeys.ts';
-import type { GoodsDetail } from '../src/api/map/goodsDetail.ts';
-import type { GoodsId, SkuId } from '../src/api/types/ids.ts';
+import type { ProductDetail } from '../src/api/map/productDetail.ts';
+import type { ProductId, SkuId } from '../src/api/types/ids.ts';
 import { createCart } from '../src/cart/createCart.ts';
 import type { CartControl } from '../src/cart/createCart.ts';
 import type { CartFailure } from '../src/cart/types.ts';
@@ -28,7 +28,7 @@ export interface CartBench {
   release(): void;
 }
 
-export const fountain = 3 as GoodsId;
+export const fountain = 3 as ProductId;
 export const white = 31 as SkuId;
 export const black = 32 as SkuId;
 
@@ -138,8 +138,8 @@ export function createCartBench(rows: CartItemWire[] = []): CartBench {
 }
 
 /** The product of the bench. */
-export async function loadFountain({ api }: CartBench): Promise<GoodsDetail> {
-  const found = await api.goods.find(fountain);
+export async function loadFountain({ api }: CartBench): Promise<ProductDetail> {
+  const found = await api.products.find(fountain);
   if (found.status !== 'ok') throw new Error('The bench has no fountain.');
   return found.goods;
 }

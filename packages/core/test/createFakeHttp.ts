@@ -39,15 +39,15 @@ interface Answering {
 export function createFakeHttp(): FakeHttp {
   const handlers = new Map<string, Answering>();
   const calls: SeenCall[] = [];
-  const nameOf = ({ method, path }: CallableEndpoint): string => `${method} ${path}`;
+  const readName = ({ method, path }: CallableEndpoint): string => `${method} ${path}`;
 
   async function call<E extends CallableEndpoint>(
     endpoint: E,
     input: InputOf<E>,
     options: CallOptions = {},
   ): Promise<Reply<E>> {
-    const answering = handlers.get(nameOf(endpoint));
-    if (answering === undefined) throw new Error(`The test has no handler for ${nameOf(endpoint)}.`);
+    const answering = handlers.get(readName(endpoint));
+    if (answering === undefined) throw new Error(`The test has no handler for ${readName(endpoint)}.`);
     calls.push({ path: endpoint.path, input, options });
     const answer = await raceAbort(
       Promise.resolve(answering.handler(v.parse(answering.input, input), options)),
@@ -60,7 +60,7 @@ export function createFakeHttp(): FakeHttp {
   return {
     calls,
     callsTo: ({ path }) => calls.filter((seen) => seen.path === path),
-    on: (endpoint, handler) => handlers.set(nameOf(endpoint), { input: endpoint.input, handler }),
+    on: (endpoint, handler) => handlers.set(readName(endpoint), { input: endpoint.input, handler }),
     call,
     upload: () => Promise.reject(new Error('The fake does not upload.')),
     urlOf: (path) => `https://shop.test${path}`,

@@ -22,7 +22,7 @@ afterAll(() => shops.close());
 /** Places and pays an order. */
 async function buy(): Promise<OrderNumber> {
   const { api } = pawlet;
-  const { items } = await api.goods.list({ pageSize: 20 });
+  const { items } = await api.products.list({ pageSize: 20 });
   const card = items.find(({ hasVariants, isSoldOut }) => !hasVariants && !isSoldOut);
   const [address] = await api.addresses.list();
   if (card === undefined || address === undefined) throw new Error('The demo shop has changed.');
@@ -129,13 +129,13 @@ describe('invoices', () => {
 
 describe('reviews', () => {
   it('of a product have a summary, and one review its replies', async () => {
-    const { goods, reviews } = pawlet.api;
+    const { products: product, reviews } = pawlet.api;
     const replied = await findReplied();
     const { goodsId } = replied;
     const all = await reviews.list({ goodsId });
     if (all.digest === undefined) throw new Error('The product does not exist.');
     const { counts, star, favourablePercent } = all.digest;
-    const detail = await goods.find(goodsId);
+    const detail = await product.find(goodsId);
     expect(detail).toMatchObject({ goods: { commentCount: counts.all, favourablePercent } });
     expect(star).toBeGreaterThan(1);
     expect((await reviews.list({ goodsId, filter: 'media' })).total).toBe(counts.media);
@@ -184,7 +184,7 @@ describe('reviews', () => {
 });
 
 async function findReplied(): Promise<Review> {
-  const { items } = await pawlet.api.goods.list({ orderBy: 'comments', pageSize: 20 });
+  const { items } = await pawlet.api.products.list({ orderBy: 'comments', pageSize: 20 });
   for (const { id } of items) {
     const [replied] = (await pawlet.api.reviews.list({ goodsId: id, filter: 'replied' })).items;
     if (replied !== undefined) return replied;

@@ -55,9 +55,9 @@ function openShop(countryCode: string): Pawlet {
 async function readCatalogue({ api }: Pawlet): Promise<readonly CartAddition[]> {
   const additions: CartAddition[] = [];
   for (let page = 1, hasMore = true; hasMore; page += 1) {
-    const cards = await api.goods.list({ page, pageSize: 50 });
+    const cards = await api.products.list({ page, pageSize: 50 });
     for (const { id: goodsId } of cards.items) {
-      const found = await api.goods.find(goodsId);
+      const found = await api.products.find(goodsId);
       if (found.status !== 'ok') throw new Error(found.status);
       const { skus, specs } = found.goods;
       const plenty = skus.filter(({ stock }) => stock > 100);
@@ -90,14 +90,14 @@ async function logIn(pawlet: Pawlet): Promise<AddressId> {
   return addressId as AddressId;
 }
 
-const sumOf = (amounts: readonly Money[]): number =>
+const computeSum = (amounts: readonly Money[]): number =>
   amounts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** Asserts that the rows of a quote add up to its total. */
 function seeSums({ amounts, discounts }: CartQuote): void {
-  const { goods, freight, discount, total } = amounts;
-  expect(sumOf(discounts.map(({ off }) => off))).toBe(discount.amountMinor);
-  expect(total.amountMinor).toBe(goods.amountMinor + freight.amountMinor - discount.amountMinor);
+  const { goods: product, freight, discount, total } = amounts;
+  expect(computeSum(discounts.map(({ off }) => off))).toBe(discount.amountMinor);
+  expect(total.amountMinor).toBe(product.amountMinor + freight.amountMinor - discount.amountMinor);
 }
 
 function choose({ coupon, code, points }: AnyCart, { coupons, points: { usable } }: Quote) {
@@ -185,7 +185,7 @@ async function buy(pawlet: Pawlet, given: AnyCart): Promise<void> {
   expect(order.discounts.map(({ type, name, off }) => ({ type, name, off }))).toEqual(
     quoted.quote.discounts.map(({ type, name, off }) => ({ type, name, off })),
   );
-  expect(sumOf(order.lines.flatMap((line) => line.total ?? []))).toBe(
+  expect(computeSum(order.lines.flatMap((line) => line.total ?? []))).toBe(
     total.amountMinor - amounts.freight.amountMinor,
   );
   // The ledger counts hundredths in every currency, as the wire does.

@@ -9,10 +9,10 @@ beforeAll(async () => {
 afterAll(() => shops.close());
 
 it('brings the details of a product from the store to the client', async () => {
-  const { goods } = shops.open({ start: { lang: 'en' } }).api;
-  const [card] = (await goods.list({ keyword: 'PW-AURA-WH25' })).items;
+  const { products: product } = shops.open({ start: { lang: 'en' } }).api;
+  const [card] = (await product.list({ keyword: 'PW-AURA-WH25' })).items;
   if (card === undefined) throw new Error('The demo shop has no fountain.');
-  expect(await goods.find(card.id)).toMatchObject({
+  expect(await product.find(card.id)).toMatchObject({
     status: 'ok',
     goods: {
       title: 'Pawlet Aura Drinking Fountain',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishAnswer, publishQuestion } from '../../server/test/store/moderation.ts';
-import type { GoodsId, QuestionId } from '../src/api/index.ts';
+import type { ProductId, QuestionId } from '../src/api/index.ts';
 import type { Pawlet } from '../src/pawlet/types.ts';
 import { logInTo, openStoreShops, type StoreShops } from './openStoreShops.ts';
 
@@ -18,8 +18,8 @@ async function openShop(account?: string): Promise<Pawlet> {
   return pawlet;
 }
 
-async function findGoods({ api }: Pawlet): Promise<GoodsId> {
-  const [card] = (await api.goods.list({ keyword: 'Aura' })).items;
+async function findProduct({ api }: Pawlet): Promise<ProductId> {
+  const [card] = (await api.products.list({ keyword: 'Aura' })).items;
   if (card === undefined) throw new Error('The demo shop has no Aura.');
   return card.id;
 }
@@ -30,7 +30,7 @@ it('publishes a question and its answer after moderation, each visible to its au
     await openShop('second@pawlet.test'),
     await openShop(),
   ];
-  const goodsId = await findGoods(visitor);
+  const goodsId = await findProduct(visitor);
   const before = (await visitor.api.questions.list({ goodsId })).total;
   const wish = { goodsId, content: 'Does it hum at night?', audience: 'everyone' } as const;
   const asked = await asker.api.questions.ask(wish);
@@ -74,7 +74,7 @@ it('publishes a question and its answer after moderation, each visible to its au
 
 it('creates one question and one answer, however often a lost response is retried', async () => {
   const [asker, other] = [await openShop('demo@pawlet.test'), await openShop('second@pawlet.test')];
-  const goodsId = await findGoods(asker);
+  const goodsId = await findProduct(asker);
   const before = (await asker.api.questions.mine({ which: 'asked' })).total;
   const wish = { goodsId, content: 'Is it heavy?', audience: 'everyone' } as const;
   shops.loseReplies(1);
@@ -96,13 +96,13 @@ it('creates one question and one answer, however often a lost response is retrie
 
 it('returns refusals as values, and throws for somebody who may not answer', async () => {
   const [asker, other] = [await openShop('demo@pawlet.test'), await openShop('second@pawlet.test')];
-  const goodsId = await findGoods(asker);
+  const goodsId = await findProduct(asker);
   const wish = { goodsId, content: ' ', audience: 'buyers' } as const;
   expect(await asker.api.questions.ask(wish)).toMatchObject({
     status: 'refused',
     fields: { content: 'required' },
   });
-  expect(await asker.api.questions.ask({ ...wish, goodsId: 999_999 as GoodsId, content: 'Why?' })).toEqual({
+  expect(await asker.api.questions.ask({ ...wish, goodsId: 999_999 as ProductId, content: 'Why?' })).toEqual({
     status: 'not-found',
   });
   const asked = await asker.api.questions.ask({ ...wish, content: 'How long does a filter last?' });

@@ -6,7 +6,7 @@ import { errorEnvelope, refusalEnvelope } from './http/envelope.ts';
 import { BodyError, isLeftUnread } from './http/readBody.ts';
 import { invalid, refuse } from './http/result.ts';
 import { measureRequests } from './http/measure.ts';
-import { isApiPath, methodsOf } from './http/paths.ts';
+import { isApiPath, getMethods } from './http/paths.ts';
 import { findUnavailable } from './db/databaseUnavailable.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { storeModules } from './modules/index.ts';
@@ -36,7 +36,7 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
 
   app.notFound(async (c) => {
     const { language, now } = c.var.base;
-    const allowed = methodsOf(app, c.req.path);
+    const allowed = getMethods(app, c.req.path);
     if (allowed.length > 0) {
       c.header('allow', allowed.join(', '));
       return c.json(errorEnvelope(405, language, now), 405);
@@ -59,7 +59,7 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
     const unavailable = findUnavailable(error);
     if (unavailable !== undefined) {
       c.set('outcome', 'UNAVAILABLE');
-      logger.warn('database unavailable', { kind: unavailable.kind, cause: causeOf(unavailable) });
+      logger.warn('database unavailable', { kind: unavailable.kind, cause: getCause(unavailable) });
       c.header('retry-after', '1');
       // INTERNAL, because clients keep the idempotency key of such a call: it may have been done.
       const refusal = refuse('INTERNAL', { messageKey: 'shop.unavailable' });
@@ -72,6 +72,6 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
   return app;
 }
 
-function causeOf({ cause }: Error): string {
+function getCause({ cause }: Error): string {
   return cause instanceof Error ? cause.message : String(cause);
 }

@@ -12,7 +12,7 @@ import { preferDemo } from './adapters/demoMode.ts';
 import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
 import { fetchWebhookSender } from './adapters/fetchWebhookSender.ts';
 import { createWorkerDocuments } from './adapters/documents/workerDocuments.ts';
-import { createMallFiles } from './adapters/files/mallFiles.ts';
+import { createStorefrontFiles } from './adapters/files/storefrontFiles.ts';
 import { createMediaFiles } from './adapters/files/mediaFiles.ts';
 import { createStorybookFiles } from './adapters/files/storybookFiles.ts';
 import { findMissing } from './adapters/findMissing.ts';
@@ -54,7 +54,7 @@ export interface StartOptions {
   /** Environment variables; see docs/guides/operate.md. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Folder of the built storefront. */
-  readonly mallFolder?: string | undefined;
+  readonly storefrontFolder?: string | undefined;
   /** Folder of the built Storybook; served in demo mode. */
   readonly storybookFolder?: string | undefined;
   /** Starts the demo where no mode is set and nothing real is configured. @default false */
@@ -103,7 +103,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function start(
   config: ServerConfig,
-  { mallFolder, storybookFolder, clock: machineClock = systemClock }: StartOptions,
+  { storefrontFolder, storybookFolder, clock: machineClock = systemClock }: StartOptions,
   log: (line: string) => void,
   undo: (() => Promise<void>)[],
 ): Promise<string> {
@@ -120,7 +120,7 @@ async function start(
   const clock = createDatabaseClock(store.db, machineClock);
   await clock.sync();
 
-  const settings = settingsOf(config, listener.port);
+  const settings = toSettings(config, listener.port);
   const inbox = settings.isDemo ? createInboxSender(store.db, clock) : undefined;
   const operator = await listenForOperator(config, listener.port);
   undo.push(() => operator.close());
@@ -151,7 +151,7 @@ async function start(
     wechat,
     payments: createPayments(config.providers, {
       clock,
-      openidOf: async (code, log) => (await wechat?.openMiniSession(code, log))?.identity.openid ?? null,
+      getOpenid: async (code, log) => (await wechat?.openMiniSession(code, log))?.identity.openid ?? null,
     }),
     webhooks: fetchWebhookSender,
     parcels: config.providers.kuaidi100 && createKuaidi100(config.providers.kuaidi100),
@@ -162,7 +162,7 @@ async function start(
     clientAddress: createClientAddress(config.trustedProxies),
     uploads: createUploads(config),
     documents: createWorkerDocuments(),
-    files: createFiles(settings, { mallFolder, storybookFolder }, readName),
+    files: createFiles(settings, { storefrontFolder, storybookFolder }, readName),
     compressor: gzipCompressor,
     replyCache: createReplyCache({ nowMs: () => clock.nowMs() }),
     beforeClose: (work) => void closing.push(work),
@@ -186,7 +186,7 @@ async function start(
   return settings.publicOrigin;
 }
 
-function settingsOf(config: ServerConfig, port: number): Settings {
+function toSettings(config: ServerConfig, port: number): Settings {
   const local = `http://localhost:${port}`;
   const publicOrigin = config.publicOrigin ?? local;
   const numeric = `http://127.0.0.1:${port}`;
@@ -221,15 +221,16 @@ function createUploads({ dataFolder, bucket, databaseUrl }: ServerConfig): AppDe
 
 function createFiles(
   settings: Settings,
-  { mallFolder, storybookFolder }: Pick<StartOptions, 'mallFolder' | 'storybookFolder'>,
+  { storefrontFolder, storybookFolder }: Pick<StartOptions, 'storefrontFolder' | 'storybookFolder'>,
   readName: () => Promise<Localized>,
 ): NonNullable<AppDeps['files']> {
   const media = createMediaFiles(mediaFolder);
-  const mall = mallFolder === undefined ? undefined : createMallFiles(mallFolder, settings, readName);
+  const storefront =
+    storefrontFolder === undefined ? undefined : createStorefrontFiles(storefrontFolder, settings, readName);
   const isShown = settings.isDemo && storybookFolder !== undefined;
   const storybook = isShown ? createStorybookFiles(storybookFolder) : undefined;
   return async (request) =>
-    (await media(request)) ?? (await storybook?.(request)) ?? (await mall?.(request)) ?? null;
+    (await media(request)) ?? (await storybook?.(request)) ?? (await storefront?.(request)) ?? null;
 }
 
 /** Writes the address and the secret for `npm run operator` of the same user. */
@@ -252,8 +253,8 @@ function stopOnSignals(close: () => Promise<void>): void {
 
 if (import.meta.main) {
   try {
-    const mallFolder = fileURLToPath(new URL('../../shell/dist', import.meta.url));
-    await startServer({ environment: process.env, mallFolder, log: (line) => console.log(line) });
+    const storefrontFolder = fileURLToPath(new URL('../../shell/dist', import.meta.url));
+    await startServer({ environment: process.env, storefrontFolder, log: (line) => console.log(line) });
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

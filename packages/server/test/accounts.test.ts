@@ -30,13 +30,13 @@ import { consents } from '../src/db/schema/account.ts';
 import { inboxMessages } from '../src/db/schema/message.ts';
 import { orders } from '../src/db/schema/order.ts';
 import { pages } from '../src/db/schema/page.ts';
-import { pointsProducts } from '../src/db/schema/score.ts';
+import { pointsProducts } from '../src/db/schema/points.ts';
 import { shoppers } from '../src/db/schema/shopper.ts';
 import { uploads } from '../src/db/schema/upload.ts';
 import { createExchangeOperations } from '../src/modules/points/operations.ts';
 import { type TestStore } from './createTestStore.ts';
 import { useAccountStore } from './store/accountStore.ts';
-import { addressOf, placeOrder, putIntoCart } from './store/buying.ts';
+import { toAddress, placeOrder, putIntoCart } from './store/buying.ts';
 import type { TestClient } from './store/testClient.ts';
 
 let store: TestStore;
@@ -481,7 +481,7 @@ describe('account deletion', () => {
     const { client, mobile, id } = await newcomer();
     await store.db.update(shoppers).set({ score: 600 }).where(eq(shoppers.id, id));
     const [strap] = await store.db.select().from(pointsProducts).where(eq(pointsProducts.slug, 'strap'));
-    const wish = { exchange_id: strap?.id, nums: 1, model: 'Coral', address_id: await addressOf(client) };
+    const wish = { exchange_id: strap?.id, nums: 1, model: 'Coral', address_id: await toAddress(client) };
     const { orderid } = (await client.call(scoreExchange, wish)).data;
     const captcha = await smsCode(client, mobile, 'deleteaccount');
     const remove = () => client.call(userDeleteAccount, { captcha, agreed: 1 });
@@ -494,7 +494,7 @@ describe('account deletion', () => {
     for (let round = 0; round < 3; round += 1) {
       const { client, mobile, id } = await newcomer();
       const cartId = await putIntoCart(store, client, 'PW-PUMP');
-      const fields = { ids: cartId, address_id: await addressOf(client) };
+      const fields = { ids: cartId, address_id: await toAddress(client) };
       const captcha = await smsCode(client, mobile, 'deleteaccount');
       const tokens = [await client.takeFormToken(), await client.takeFormToken()];
       const [ordered, deleted] = await Promise.all([

@@ -17,7 +17,7 @@ const bodies = isFull ? { count: 50, megabytes: 300 } : { count: 8, megabytes: 3
 const maxGrowth = 50;
 
 /** A path for each kind of reader, with its required headers. */
-const targetsOf = ({
+const listTargets = ({
   url,
 }: StoreProcess): readonly (readonly [string, Readonly<Record<string, string>>])[] => [
   ['/addons/shop/api.login/login', { 'content-type': 'application/json' }],
@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 it('holds no large body in memory, for any call', { timeout: 300_000 }, async () => {
-  const targets = targetsOf(shop);
+  const targets = listTargets(shop);
   const send = (count: number, megabytes: number) =>
     Promise.all(
       Array.from({ length: count }, (_, index) => {
@@ -72,7 +72,7 @@ it('holds no large body in memory, for any call', { timeout: 300_000 }, async ()
 });
 
 it('logs no error for a caller who disconnects in the middle of a body', async () => {
-  for (const [target, headers] of targetsOf(shop)) {
+  for (const [target, headers] of listTargets(shop)) {
     const socket = connect(shop.port, '127.0.0.1');
     await once(socket, 'connect');
     const lines = Object.entries({ host: `localhost:${shop.port}`, ...headers, 'content-length': '1000' });

@@ -35,7 +35,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeJobs } from '../src/modules/jobs.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
-import { addressOf, putIntoCart, setStock, skuOf } from './store/buying.ts';
+import { toAddress, putIntoCart, setStock, loadSku } from './store/buying.ts';
 import { isRecord } from './store/isRecord.ts';
 import type { TestClient } from './store/testClient.ts';
 
@@ -115,12 +115,12 @@ describe('a day in the shop', () => {
     const coupon = (coupons as { id: number; name: string }[]).find(({ name }) => name === 'day');
     await data(couponDrawCoupon, { id: coupon?.id });
     const [mine] = (await data(couponMyCouponList)).data;
-    for (const sn of [camera, 'PW-PUMP']) await setStock(store, (await skuOf(store, sn)).id, 20);
+    for (const sn of [camera, 'PW-PUMP']) await setStock(store, (await loadSku(store, sn)).id, 20);
     const rows = [
       await putIntoCart(store, shopper, camera, 2),
       await putIntoCart(store, shopper, 'PW-PUMP', 15),
     ];
-    const cart = { ids: rows.join(','), address_id: await addressOf(shopper) };
+    const cart = { ids: rows.join(','), address_id: await toAddress(shopper) };
     const without = (await data(orderCarts, cart)).order_info;
     const quote = (await data(orderCarts, { ...cart, user_coupon_id: mine.id })).order_info;
     expect(cents(without.saleamount) - cents(quote.saleamount)).toBe(500);
@@ -174,7 +174,7 @@ describe('a day in the shop', () => {
   });
 
   it('answers a published question', async () => {
-    const products = { goods_id: (await skuOf(store, camera)).goodsId };
+    const products = { goods_id: (await loadSku(store, camera)).productId };
     const before = (await data(goodsAskGetAskLists, products)).total;
     const { id } = await data(goodsAskAddAskData, {
       ...products,

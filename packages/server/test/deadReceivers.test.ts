@@ -10,7 +10,7 @@ import { emitEvent } from '../src/modules/webhook/events.ts';
 import { webhookJob } from '../src/modules/webhook/job.ts';
 import { createTestStore } from './createTestStore.ts';
 import { reportSecurityFigure } from './store/securityFigure.ts';
-import { startFakeService } from './store/standIn.ts';
+import { startFakeService } from './store/fakeService.ts';
 
 const dead = 31;
 const rounds = process.env['PAWLET_FULL'] === '1' ? 5 : 1;
@@ -27,11 +27,11 @@ async function startDeadReceivers() {
     sockets.add(socket);
     socket.on('error', () => undefined).resume();
   });
-  const portOf = (server: typeof hanging) => {
+  const getPort = (server: typeof hanging) => {
     const address = server.address();
     return typeof address === 'object' && address !== null ? address.port : 0;
   };
-  const ports = [portOf(hanging), portOf(refusing)];
+  const ports = [getPort(hanging), getPort(refusing)];
   await new Promise((resolve) => refusing.close(resolve));
   return {
     urls: Array.from({ length: dead }, (_, index) => `http://127.0.0.1:${ports[index % 2]}/dead/${index}`),

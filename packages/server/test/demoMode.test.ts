@@ -11,7 +11,7 @@ import { type StoreProcess, startStoreProcess } from './store/storeProcess.ts';
 import { TestClient } from './store/testClient.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const clientOf = ({ url }: StoreProcess) => new TestClient((address, init) => fetch(url + address, init));
+const readClient = ({ url }: StoreProcess) => new TestClient((address, init) => fetch(url + address, init));
 let folder: string;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ describe("the guide's container", { timeout: 120_000 }, () => {
       expect((await fetch(`${shop.url}/healthz`)).status).toBe(200);
       for (const page of ['/demo/inbox', '/demo/social', '/demo/partner'])
         expect((await fetch(shop.url + page)).status).toBe(404);
-      const visitor = clientOf(shop);
+      const visitor = readClient(shop);
       const { data } = await visitor.call(commonInit);
       expect(data).toMatchObject({ paytypelist: '', logintypearr: ['account'] });
       expect((await visitor.call(commonArea)).data).not.toEqual([]);
@@ -85,7 +85,7 @@ describe("the README's password", { timeout: 180_000 }, () => {
       const start = (more: Record<string, string>) =>
         startStoreProcess({ dataFolder: home.folder, environment: { ...home.environment, ...more } });
       const demo = await start({});
-      const shopper = clientOf(demo);
+      const shopper = readClient(demo);
       await shopper.logIn();
       expect(await shopper.call(userIndex)).toMatchObject({ code: 1 });
       await demo.end('SIGTERM');
@@ -93,7 +93,7 @@ describe("the README's password", { timeout: 180_000 }, () => {
       const shop = await start({ PAWLET_DEMO, HOST: '127.0.0.1' });
       try {
         for (const account of ['demo@pawlet.test', 'second', '13800138000'])
-          await expect(clientOf(shop).logIn(account)).rejects.toThrow('Log-in of');
+          await expect(readClient(shop).logIn(account)).rejects.toThrow('Log-in of');
         const later = new TestClient((address, init) => fetch(shop.url + address, init));
         later.token = shopper.token;
         expect(await later.call(userIndex)).toMatchObject({ code: 401 });

@@ -53,7 +53,8 @@ async function shopperWith(email: string): Promise<{ client: TestClient; id: num
   return { client, id: data.user.id };
 }
 
-const accountsOf = async (email: string) => store.db.select().from(shoppers).where(eq(shoppers.email, email));
+const loadAccounts = async (email: string) =>
+  store.db.select().from(shoppers).where(eq(shoppers.email, email));
 
 describe('log-in by e-mail code', () => {
   it('creates the account the first time, with terms, inviter and start parameters', async () => {
@@ -75,7 +76,7 @@ describe('log-in by e-mail code', () => {
       data: { user: { email, nickname: 'len****', mobile: '', has_password: 0 } },
     });
     expect(reply.data.token).toBe(reply.data.user.token);
-    const [row] = await accountsOf(email);
+    const [row] = await loadAccounts(email);
     expect(row).toMatchObject({ agreedVersion: terms, sup: 'zoo', sourceCode: 'spring', invitedBy: 1 });
     const accepted = await store.db
       .select()
@@ -180,7 +181,7 @@ describe('log-in by e-mail code', () => {
       tokens.map((formToken) => visitor.call(loginEmaillogin, { email, captcha }, { formToken })),
     );
     expect(replies.filter(({ code }) => code === 1)).toHaveLength(1);
-    expect(await accountsOf(email)).toHaveLength(1);
+    expect(await loadAccounts(email)).toHaveLength(1);
   });
 
   it('creates one account for a concurrent first log-in and registration, both by its owner', async () => {
@@ -194,7 +195,7 @@ describe('log-in by e-mail code', () => {
       other.call(apiUserEmailRegister, { email, password: 'long-enough', captcha: register }),
     ]);
     expect(replies[0]).toMatchObject({ code: 1 });
-    expect(await accountsOf(email)).toHaveLength(1);
+    expect(await loadAccounts(email)).toHaveLength(1);
   });
 
   it("stores the code as a hash and sends it in the shopper's language", async () => {
@@ -280,7 +281,7 @@ describe('an address and its account', () => {
     expect(
       await attacker.call(userProfile, { username: victim, nickname: 'Lena', bio: '', email: victim }),
     ).toMatchObject({ data: { fields: { username: 'format' } } });
-    expect(await accountsOf(victim)).toEqual([]);
+    expect(await loadAccounts(victim)).toEqual([]);
 
     // The victim's own log-in creates a separate account.
     const { client, id } = await shopperWith(victim);

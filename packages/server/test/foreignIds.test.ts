@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { gatherCrowd } from './store/crowd.ts';
-import { addressOf, placeOrder, putIntoCart } from './store/buying.ts';
+import { toAddress, placeOrder, putIntoCart } from './store/buying.ts';
 import type { TestClient } from './store/testClient.ts';
-import { nameOf } from './walk/calls.ts';
-import { contractCalls, entriesOf, productFieldsOf } from './walk/contractCalls.ts';
+import { readName } from './walk/calls.ts';
+import { contractCalls, getEntries, getProductFields } from './walk/contractCalls.ts';
 
 /** Fields that refer to something of one shopper, in any call. */
 const personal =
@@ -27,9 +27,9 @@ const calls: readonly (readonly [string, Endpoint, readonly string[]])[] = contr
   .map(
     (endpoint) =>
       [
-        nameOf(endpoint),
+        readName(endpoint),
         endpoint,
-        Object.keys(entriesOf(endpoint.input)).filter((name) => personal.test(name)),
+        Object.keys(getEntries(endpoint.input)).filter((name) => personal.test(name)),
       ] as const,
   )
   .filter(([, , fields]) => fields.length > 0);
@@ -55,12 +55,12 @@ let foreign: readonly string[];
 /** Texts that occur in the owner's rows only. */
 let secrets: readonly string[];
 
-async function rowsOf(query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> {
+async function loadRows(query: ReturnType<typeof sql>): Promise<readonly Record<string, unknown>[]> {
   return (await store.db.execute(query)).rows;
 }
 
 async function findOwnedTables(): Promise<OwnedTable[]> {
-  const rows = await rowsOf(
+  const rows = await loadRows(
     sql`select table_name, column_name from information_schema.columns
         where table_schema = 'public' and column_name in ('user_id', 'shopper_id') order by table_name`,
   );
@@ -73,11 +73,11 @@ async function ownedRows(): Promise<readonly { table: string; row: Record<string
   for (const { table, owner: column } of tables) {
     const query = sql`select to_jsonb(own) as row from ${sql.identifier(table)} as own
       where ${sql.identifier(column)} = ${owner.id} order by to_jsonb(own)::text`;
-    for (const { row } of await rowsOf(query)) found.push({ table, row: row as Record<string, unknown> });
+    for (const { row } of await loadRows(query)) found.push({ table, row: row as Record<string, unknown> });
   }
   const lines = sql`select to_jsonb(line) as row from order_lines as line
     join orders on orders.id = line.order_id where orders.user_id = ${owner.id} order by line.id`;
-  for (const { row } of await rowsOf(lines))
+  for (const { row } of await loadRows(lines))
     found.push({ table: 'order_lines', row: row as Record<string, unknown> });
   return found;
 }
@@ -89,7 +89,7 @@ beforeAll(async () => {
   const [other] = await gatherCrowd(store, 1);
   if (other === undefined) throw new Error('Nobody came.');
   stranger = other.client;
-  await addressOf(owner.client);
+  await toAddress(owner.client);
   const mark = `canary-${crypto.randomUUID()}`;
   await store.db.execute(sql`update addresses set receiver = ${mark} where user_id = ${owner.id}`);
   await putIntoCart(store, owner.client, 'PW-PUMP');
@@ -119,7 +119,7 @@ describe.each(calls)('%s', (_, endpoint, fields) => {
   it('shows and changes nothing of another shopper', async () => {
     const before = await ownedRows();
     for (const field of fields) {
-      const product = productFieldsOf(endpoint, [field]);
+      const product = getProductFields(endpoint, [field]);
       for (const value of foreign) {
         const reply = await stranger.call(endpoint, { ...product, [field]: value });
         const said = `${field} = ${value}: ${reply.code} ${JSON.stringify(reply.data)}`;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { isRecord } from './store/isRecord.ts';
 import type { TestClient } from './store/testClient.ts';
-import { contractCalls, entriesOf, productFieldsOf } from './walk/contractCalls.ts';
-import { nameOf } from './walk/calls.ts';
+import { contractCalls, getEntries, getProductFields } from './walk/contractCalls.ts';
+import { readName } from './walk/calls.ts';
 
 /** Texts that PostgreSQL cannot store, as such or in JSON: refused before anything is done. */
 const unstorableValues: readonly unknown[] = [
@@ -65,8 +65,8 @@ const endsSession = /\/(?:logout|logoutAll|deleteAccount)$/u;
 /** Tables that any call may write: technical data. */
 const bookkeeping = /form_session|rate|idempot|session|token|statistic|view|message|code/u;
 
-function productOf(endpoint: Endpoint): Readonly<Record<string, unknown>> {
-  return { ...productFieldsOf(endpoint), ...productFields[endpoint.path.replace('/addons/shop/', '')] };
+function loadProduct(endpoint: Endpoint): Readonly<Record<string, unknown>> {
+  return { ...getProductFields(endpoint), ...productFields[endpoint.path.replace('/addons/shop/', '')] };
 }
 
 let store: TestStore;
@@ -97,102 +97,105 @@ afterAll(async () => {
 
 it('has valid fields for the schema of every call', () => {
   const refused = contractCalls.filter(
-    (endpoint) => !v.safeParse(endpoint.input, productOf(endpoint)).success,
+    (endpoint) => !v.safeParse(endpoint.input, loadProduct(endpoint)).success,
   );
-  expect(refused.map(nameOf)).toEqual([]);
+  expect(refused.map(readName)).toEqual([]);
 });
 
-describe.each(contractCalls.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
-  it(
-    'refuses invalid fields with a message, without an error and partial rows',
-    { timeout: 120_000 },
-    async () => {
-      const before = await countRows();
-      const product = productOf(endpoint);
-      const attempts: Record<string, unknown>[] = [{}];
-      for (const field of Object.keys(entriesOf(endpoint.input))) {
-        for (const value of badValues) attempts.push({ ...product, [field]: value });
-      }
-      let done = 0;
-      for (const fields of attempts) {
-        const reply = await shopper.call(endpoint, fields);
-        const said = `${JSON.stringify(fields).slice(0, 200)} -> ${reply.status} ${JSON.stringify({ code: reply.code, msg: reply.msg })}`;
-        expect([0, 1], said).toContain(reply.code);
-        expect(reply.status, said).toBe(200);
-        for (const [field, value] of Object.entries(fields)) {
-          // An address cannot contain an unpaired surrogate or objects.
-          const isSent =
-            endpoint.method === 'POST' || (typeof value === 'string' && value.includes('\u0000'));
-          if (isSent && unstorableValues.includes(value)) {
-            expect(reply.data, said).toMatchObject({
-              reason: 'VALIDATION',
-              fields: { [field]: expect.any(String) },
-            });
-          }
+describe.each(contractCalls.map((endpoint) => [readName(endpoint), endpoint] as const))(
+  '%s',
+  (_, endpoint) => {
+    it(
+      'refuses invalid fields with a message, without an error and partial rows',
+      { timeout: 120_000 },
+      async () => {
+        const before = await countRows();
+        const product = loadProduct(endpoint);
+        const attempts: Record<string, unknown>[] = [{}];
+        for (const field of Object.keys(getEntries(endpoint.input))) {
+          for (const value of badValues) attempts.push({ ...product, [field]: value });
         }
-        if (reply.code === 1 && endsSession.test(endpoint.path)) await logInAgain();
-        if (reply.code === 1) done += 1;
-        if (reply.code !== 0) continue;
-        expect(reply.msg.trim(), said).not.toBe('');
-        const data: unknown = reply.data;
-        const reason = isRecord(data) ? data['reason'] : undefined;
-        expect(refusalReasons, said).toContain(reason);
-        expect(reason, said).not.toBe('INTERNAL');
-      }
-      if (done === 0) expect(await countRows()).toEqual(before);
-      expect(store.errors).toEqual([]);
-    },
-  );
+        let done = 0;
+        for (const fields of attempts) {
+          const reply = await shopper.call(endpoint, fields);
+          const said = `${JSON.stringify(fields).slice(0, 200)} -> ${reply.status} ${JSON.stringify({ code: reply.code, msg: reply.msg })}`;
+          expect([0, 1], said).toContain(reply.code);
+          expect(reply.status, said).toBe(200);
+          for (const [field, value] of Object.entries(fields)) {
+            // An address cannot contain an unpaired surrogate or objects.
+            const isSent =
+              endpoint.method === 'POST' || (typeof value === 'string' && value.includes('\u0000'));
+            if (isSent && unstorableValues.includes(value)) {
+              expect(reply.data, said).toMatchObject({
+                reason: 'VALIDATION',
+                fields: { [field]: expect.any(String) },
+              });
+            }
+          }
+          if (reply.code === 1 && endsSession.test(endpoint.path)) await logInAgain();
+          if (reply.code === 1) done += 1;
+          if (reply.code !== 0) continue;
+          expect(reply.msg.trim(), said).not.toBe('');
+          const data: unknown = reply.data;
+          const reason = isRecord(data) ? data['reason'] : undefined;
+          expect(refusalReasons, said).toContain(reason);
+          expect(reason, said).not.toBe('INTERNAL');
+        }
+        if (done === 0) expect(await countRows()).toEqual(before);
+        expect(store.errors).toEqual([]);
+      },
+    );
 
-  it('returns 401 to a visitor who may not call it', async () => {
-    const reply = await visitor.call(endpoint, {});
-    if (endpoint.access === 'open') return expect(reply.code).toBeLessThanOrEqual(1);
-    expect([reply.status, reply.code]).toEqual([401, 401]);
-    expect(reply.msg).not.toBe('');
-  });
+    it('returns 401 to a visitor who may not call it', async () => {
+      const reply = await visitor.call(endpoint, {});
+      if (endpoint.access === 'open') return expect(reply.code).toBeLessThanOrEqual(1);
+      expect([reply.status, reply.code]).toEqual([401, 401]);
+      expect(reply.msg).not.toBe('');
+    });
 
-  if (endpoint.method === 'GET') return;
-  it('refuses foreign pages, forms, bodies other than a JSON object and those over 1 MB', async () => {
-    const before = await countRows();
-    const refusals = await Promise.all([
-      ...['https://evil.test', 'null', 'http://shop.test.evil.test', 'http://shop.test:8080'].map((origin) =>
-        post(endpoint, '{}', { origin }),
-      ),
-      ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) =>
-        post(endpoint, 'a=1', { 'content-type': type }),
-      ),
-      post(endpoint, JSON.stringify({ text: 'x'.repeat(1024 * 1024) })),
-      ...['{', '[]', 'null', '"x"', '1'].map((body) => post(endpoint, body)),
-      // Recursive code, such as the hash behind an idempotency key, would exhaust the stack.
-      post(endpoint, `{"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, {
-        'idempotency-key': crypto.randomUUID(),
-      }),
-    ]);
-    expect(refusals).toEqual([403, 403, 403, 403, 415, 415, 415, 413, 0, 0, 0, 0, 0, 0]);
-    expect(await countRows()).toEqual(before);
-  });
-
-  if (endpoint.writes !== true && endpoint.keyed !== true) return;
-  it('writes nothing without its own form token, unknown or used', async () => {
-    const product = productOf(endpoint);
-    const spent = await shopper.takeFormToken();
-    await shopper.call(endpoint, {}, { formToken: spent });
-    if (endsSession.test(endpoint.path)) await logInAgain();
-    const before = await countRows();
-    const foreign = await visitor.takeFormToken();
-    for (const formToken of [null, '', '0'.repeat(32), "' or 1=1 --", spent, foreign]) {
-      const reply = await shopper.call(endpoint, product, { formToken });
-      expect([formToken, reply.status, reply.code, reply.data?.reason]).toEqual([
-        formToken,
-        200,
-        0,
-        'FORM_TOKEN',
+    if (endpoint.method === 'GET') return;
+    it('refuses foreign pages, forms, bodies other than a JSON object and those over 1 MB', async () => {
+      const before = await countRows();
+      const refusals = await Promise.all([
+        ...['https://evil.test', 'null', 'http://shop.test.evil.test', 'http://shop.test:8080'].map(
+          (origin) => post(endpoint, '{}', { origin }),
+        ),
+        ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data'].map((type) =>
+          post(endpoint, 'a=1', { 'content-type': type }),
+        ),
+        post(endpoint, JSON.stringify({ text: 'x'.repeat(1024 * 1024) })),
+        ...['{', '[]', 'null', '"x"', '1'].map((body) => post(endpoint, body)),
+        // Recursive code, such as the hash behind an idempotency key, would exhaust the stack.
+        post(endpoint, `{"deep":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, {
+          'idempotency-key': crypto.randomUUID(),
+        }),
       ]);
-      expect(reply.headers.get('__token__')).toBe(reply.data.__token__);
-    }
-    expect(await countRows()).toEqual(before);
-  });
-});
+      expect(refusals).toEqual([403, 403, 403, 403, 415, 415, 415, 413, 0, 0, 0, 0, 0, 0]);
+      expect(await countRows()).toEqual(before);
+    });
+
+    if (endpoint.writes !== true && endpoint.keyed !== true) return;
+    it('writes nothing without its own form token, unknown or used', async () => {
+      const product = loadProduct(endpoint);
+      const spent = await shopper.takeFormToken();
+      await shopper.call(endpoint, {}, { formToken: spent });
+      if (endsSession.test(endpoint.path)) await logInAgain();
+      const before = await countRows();
+      const foreign = await visitor.takeFormToken();
+      for (const formToken of [null, '', '0'.repeat(32), "' or 1=1 --", spent, foreign]) {
+        const reply = await shopper.call(endpoint, product, { formToken });
+        expect([formToken, reply.status, reply.code, reply.data?.reason]).toEqual([
+          formToken,
+          200,
+          0,
+          'FORM_TOKEN',
+        ]);
+        expect(reply.headers.get('__token__')).toBe(reply.data.__token__);
+      }
+      expect(await countRows()).toEqual(before);
+    });
+  },
+);
 
 async function logInAgain(): Promise<void> {
   // Earlier calls have exhausted the log-in attempts of 15 minutes.

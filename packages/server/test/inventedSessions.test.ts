@@ -2,7 +2,7 @@ import { commonInit, sscSt } from '@pawlet/core/contract';
 import { sql } from 'drizzle-orm';
 import process from 'node:process';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rowsOf } from '../src/db/database.ts';
+import { loadRows } from '../src/db/database.ts';
 import { formSessions } from '../src/db/schema/session.ts';
 import { visits } from '../src/db/schema/visit.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
@@ -59,7 +59,7 @@ it(
     const { most } = await watchMemory(shop.pid, () => inventAll(invented));
     await shop.end('SIGTERM');
     const [kept] = await home.visit((db) =>
-      rowsOf<{ rows: number; bytes: number }>(
+      loadRows<{ rows: number; bytes: number }>(
         db,
         sql`select count(*)::int as rows, pg_total_relation_size('form_sessions')::int as bytes from ${formSessions}`,
       ),

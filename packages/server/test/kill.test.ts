@@ -9,7 +9,7 @@ import {
   orderPay,
 } from '@pawlet/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf } from './store/buying.ts';
+import { toAddress } from './store/buying.ts';
 import { createTestHome, type TestHome } from './store/home.ts';
 import { killHeader, type KillPoint, killPoints } from './store/killPoints.ts';
 import {
@@ -73,14 +73,14 @@ afterAll(async () => {
  */
 async function prepare(place = 0): Promise<Submission> {
   const { choices, userCouponIds } = balances;
-  const { goodsId, skuId } = choices[place] ?? {};
-  const row = await shopper.call(cartAdd, { goods_id: goodsId, goods_sku_id: skuId, nums: 1 });
+  const { productId, skuId } = choices[place] ?? {};
+  const row = await shopper.call(cartAdd, { goods_id: productId, goods_sku_id: skuId, nums: 1 });
   expect(row).toMatchObject({ code: 1 });
   const submission: Submission = {
     key: crypto.randomUUID(),
     fields: {
       ids: String(row.data),
-      address_id: await addressOf(shopper),
+      address_id: await toAddress(shopper),
       user_coupon_id: userCouponIds[made.length],
       discount_code: code,
       score: pointsPerOrder,

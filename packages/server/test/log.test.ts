@@ -11,7 +11,7 @@ import { refundJob } from '../src/modules/after-sales/refundJob.ts';
 import type { LogFields } from '../src/ports/logger.ts';
 import { type PaymentProvider, ProviderError } from '../src/ports/payment.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
-import { addressOf, placeOrder, putIntoCart } from './store/buying.ts';
+import { toAddress, placeOrder, putIntoCart } from './store/buying.ts';
 import type { TestClient } from './store/testClient.ts';
 
 interface Line {
@@ -61,28 +61,28 @@ beforeAll(async () => {
 afterAll(() => store.close());
 beforeEach(() => void lines.splice(0));
 
-const eventsOf = (requestId: string | null) =>
+const getEvents = (requestId: string | null) =>
   lines.filter(({ fields }) => fields['requestId'] === requestId).map(({ event }) => event);
 
 describe('a log line during a call', () => {
   it('has its id, also after its transaction', async () => {
     const ids = await putIntoCart(store, shopper, 'PW-PUMP');
-    const added = await shopper.call(orderAdd, { ids, address_id: await addressOf(shopper) });
+    const added = await shopper.call(orderAdd, { ids, address_id: await toAddress(shopper) });
     const input = { order_sn: added.data.order_sn, paytype: 'alipay', method: 'wap' };
     const reply = await shopper.call(orderPay, input);
     expect(reply.data).toMatchObject({ reason: 'NOT_CONFIGURED' });
-    expect(eventsOf(reply.headers.get('x-request-id'))).toEqual(['payment provider failed', 'request']);
-    expect(eventsOf(added.headers.get('x-request-id'))).toEqual(['request']);
+    expect(getEvents(reply.headers.get('x-request-id'))).toEqual(['payment provider failed', 'request']);
+    expect(getEvents(added.headers.get('x-request-id'))).toEqual(['request']);
   });
 
   it('has its id where a gateway, a carrier or a social provider fails', async () => {
     const visitor = store.visitor();
     const sms = { mobile: '13912345678', area_code: '86', event: 'mobilelogin' };
     const sent = await visitor.call(smsSend, sms);
-    expect(eventsOf(sent.headers.get('x-request-id'))).toEqual(['text message not sent', 'request']);
+    expect(getEvents(sent.headers.get('x-request-id'))).toEqual(['text message not sent', 'request']);
 
     const entered = await visitor.call(loginAppLogin, { code: 'given' });
-    expect(eventsOf(entered.headers.get('x-request-id'))).toEqual(['wechat not reached', 'request']);
+    expect(getEvents(entered.headers.get('x-request-id'))).toEqual(['wechat not reached', 'request']);
 
     const order_sn = await placeOrder(store, shopper, 'PW-PUMP');
     const parcel = {
@@ -94,13 +94,13 @@ describe('a log line during a call', () => {
     await store.db.update(orders).set(parcel).where(eq(orders.orderSn, order_sn));
     const tracked = await shopper.call(orderQueryLogistics, { order_sn });
     expect(tracked.code).toBe(1);
-    expect(eventsOf(tracked.headers.get('x-request-id'))).toEqual(['parcel tracking failed', 'request']);
+    expect(getEvents(tracked.headers.get('x-request-id'))).toEqual(['parcel tracking failed', 'request']);
   });
 
   it('has its id where a provider calls', async () => {
     const response = await store.app.request('/addons/shop/api.payment/notify/silent', { method: 'POST' });
     expect(response.status).toBe(400);
-    expect(eventsOf(response.headers.get('x-request-id'))).toEqual([
+    expect(getEvents(response.headers.get('x-request-id'))).toEqual([
       'payment notification refused',
       'request',
     ]);
@@ -130,7 +130,7 @@ describe('a log line during a call', () => {
       body: '["backup.tar.gz"]',
     });
     const requestId = response.headers.get('x-request-id');
-    expect(eventsOf(requestId)).toEqual(['backup failed', 'request']);
+    expect(getEvents(requestId)).toEqual(['backup failed', 'request']);
     expect(lines[0]?.fields).toMatchObject({ requestId, command: 'backup' });
   });
 });

@@ -6,9 +6,9 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseLimits } from '../src/adapters/databaseLimits.ts';
 import { openPostgres, type ServerDatabase } from '../src/adapters/postgres.ts';
-import { skus, stockMovements } from '../src/db/schema/goods.ts';
+import { skus, stockMovements } from '../src/db/schema/products.ts';
 import { orders } from '../src/db/schema/order.ts';
-import { setStock, skuOf } from './store/buying.ts';
+import { setStock, loadSku } from './store/buying.ts';
 import { fillCarts } from './store/crowd.ts';
 import { openOwnServer, type OwnServer } from './store/ownServer.ts';
 import { createPeople, type Person } from './store/people.ts';
@@ -132,7 +132,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
   async function prepareSale(size: number): Promise<Sale> {
     const now = Math.floor(Date.now() / 1000);
     const people = await createPeople(watcher.db, { size, now });
-    const sku = await skuOf(watcher, 'TT-HUB');
+    const sku = await loadSku(watcher, 'TT-HUB');
     const stock = size + 7;
     await setStock(watcher, sku.id, stock);
     const clock = { nowMs: () => now * 1000, now: () => now, advance: () => undefined };
@@ -145,7 +145,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
     const ids = people.map(({ id }) => id);
     const ownOrders = inArray(orders.userId, ids);
     expect(await watcher.db.$count(orders, ownOrders)).toBe(sold);
-    expect((await skuOf(watcher, 'TT-HUB')).stock).toBe(stock - sold);
+    expect((await loadSku(watcher, 'TT-HUB')).stock).toBe(stock - sold);
     const [moved] = await watcher.db
       .select({ total: sql<number>`sum(${stockMovements.delta})::int` })
       .from(stockMovements)

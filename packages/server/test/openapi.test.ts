@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { createDocument } from '../src/modules/openapi/document.ts';
-import { furtherCalls, nameOf, specCalls } from './walk/calls.ts';
+import { furtherCalls, readName, specCalls } from './walk/calls.ts';
 import { contractCalls } from './walk/contractCalls.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape
@@ -16,7 +16,7 @@ const operations: { name: string; operation: Loose }[] = Object.entries<Loose>(w
       operation,
     })),
 );
-const operationOf = (name: string) => operations.find((known) => known.name === name)?.operation;
+const toOperation = (name: string) => operations.find((known) => known.name === name)?.operation;
 
 it('is a valid OpenAPI 3.1 document', async () => {
   const validator = new Validator();
@@ -27,15 +27,15 @@ it('is a valid OpenAPI 3.1 document', async () => {
 
 it('has every call of the contract under a unique name', () => {
   const names = operations.map(({ name }) => name);
-  expect(contractCalls.map(nameOf).filter((name) => !names.includes(name))).toEqual([]);
+  expect(contractCalls.map(readName).filter((name) => !names.includes(name))).toEqual([]);
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-describe.each([...specCalls, ...furtherCalls].filter((call) => operationOf(nameOf(call)) !== undefined))(
+describe.each([...specCalls, ...furtherCalls].filter((call) => toOperation(readName(call)) !== undefined))(
   '$method $path',
   (call) => {
-    const operation = operationOf(nameOf(call));
+    const operation = toOperation(readName(call));
     const envelopes = operation.responses['200'].content['application/json']?.schema.oneOf;
     it.skipIf(envelopes === undefined)('has its headers, its envelope and its refusals', () => {
       const headers = operation.parameters.map(({ $ref }: { $ref?: string }) => $ref?.split('/').at(-1));

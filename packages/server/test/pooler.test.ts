@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres, type ServerDatabase } from '../src/adapters/postgres.ts';
-import { rowsOf } from '../src/db/database.ts';
+import { loadRows } from '../src/db/database.ts';
 import { orders } from '../src/db/schema/order.ts';
 import { openOwnServer, type OwnServer } from './store/ownServer.ts';
 import { type Pooler, startPooler } from './store/pooler.ts';
@@ -53,9 +53,9 @@ describe.skipIf(typeof opened === 'string')('a shop behind PgBouncer in transact
       place % 2 === 0
         ? db.$count(orders)
         : db.transaction(async (tx) => {
-            const [first] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+            const [first] = await loadRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
             await tx.$count(orders);
-            const [last] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
+            const [last] = await loadRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
             expect(last).toEqual(first);
             return 0;
           });
@@ -68,12 +68,12 @@ describe.skipIf(typeof opened === 'string')('a shop behind PgBouncer in transact
     const limits = await Promise.all(
       Array.from({ length: 20 }, () =>
         database.db.transaction((tx) =>
-          rowsOf<{ statement_timeout: string }>(tx, sql`show statement_timeout`),
+          loadRows<{ statement_timeout: string }>(tx, sql`show statement_timeout`),
         ),
       ),
     );
     expect(limits.flat().filter((row) => row.statement_timeout === '0')).toEqual([]);
-    const locks = await rowsOf(database.db, sql`select 1 from pg_locks where locktype = 'advisory'`);
+    const locks = await loadRows(database.db, sql`select 1 from pg_locks where locktype = 'advisory'`);
     expect(locks).toEqual([]);
   });
 });

@@ -13,9 +13,9 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres, type ServerDatabase } from '../src/adapters/postgres.ts';
-import { refunds } from '../src/db/schema/aftersale.ts';
+import { refunds } from '../src/db/schema/afterSales.ts';
 import { runOperator } from '../src/operator.ts';
-import { addressOf, skuOf } from './store/buying.ts';
+import { toAddress, loadSku } from './store/buying.ts';
 import { openOwnServer, type OwnServer } from './store/ownServer.ts';
 import { unpackPreviousRelease, type PreviousRelease } from './store/previousRelease.ts';
 import type { StoreProcess } from './store/storeProcess.ts';
@@ -47,9 +47,9 @@ describe.skipIf(typeof opened === 'string')('a node of the previous release on t
   it('logs in, fills the cart, orders, accepts the payment and refunds it', async () => {
     await shopper.logIn();
     expect(await shopper.call(apiUserMoney)).toMatchObject({ code: 1 });
-    const { id, goodsId, isMulti, stock } = await skuOf(database, 'TT-HUB');
+    const { id, productId, isMulti, stock } = await loadSku(database, 'TT-HUB');
     const row = await shopper.call(cartAdd, {
-      goods_id: goodsId,
+      goods_id: productId,
       goods_sku_id: isMulti ? id : '',
       nums: 2,
     });
@@ -57,13 +57,13 @@ describe.skipIf(typeof opened === 'string')('a node of the previous release on t
     expect(await shopper.call(cartIndex)).toMatchObject({ code: 1 });
 
     const key = crypto.randomUUID();
-    const fields = { ids: String(row.data), address_id: await addressOf(shopper) };
+    const fields = { ids: String(row.data), address_id: await toAddress(shopper) };
     const order = await shopper.call(orderAdd, fields, { key });
     expect(order, order.msg).toMatchObject({ code: 1 });
     const repeated = await shopper.call(orderAdd, fields, { key });
     expect(repeated.data).toEqual(order.data);
     const orderSn = String(order.data.order_sn);
-    expect((await skuOf(database, 'TT-HUB')).stock).toBe(stock - 2);
+    expect((await loadSku(database, 'TT-HUB')).stock).toBe(stock - 2);
 
     const pay = { order_sn: orderSn, paytype: 'wechat', method: 'wap', returnurl: '' };
     const page = await shopper.call(orderPay, pay);

@@ -13,9 +13,9 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { carts } from '../src/db/schema/cart.ts';
-import { collects } from '../src/db/schema/collect.ts';
+import { favourites } from '../src/db/schema/favourites.ts';
 import { discountRules } from '../src/db/schema/discount.ts';
-import { products, productPrices, skuPrices, skus } from '../src/db/schema/goods.ts';
+import { products, productPrices, skuPrices, skus } from '../src/db/schema/products.ts';
 import { inEveryLanguage } from '../src/i18n/translate.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { order, putIntoCart, quote } from './store/buying.ts';
@@ -38,8 +38,8 @@ const countries = [
 
 interface Sku {
   readonly id: number;
-  readonly goodsId: number;
-  readonly goodsSn: string;
+  readonly productId: number;
+  readonly skuCode: string;
 }
 
 let store: TestStore;
@@ -52,9 +52,9 @@ beforeAll(async () => {
   shopper = await store.shopper();
   const { db, clock } = store;
   const all = await db
-    .select({ id: skus.id, goodsId: skus.goodsId, goodsSn: skus.goodsSn })
+    .select({ id: skus.id, productId: skus.productId, skuCode: skus.skuCode })
     .from(skus)
-    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.productId))
     .where(
       and(
         eq(skus.isActive, true),
@@ -63,34 +63,34 @@ beforeAll(async () => {
         eq(products.buyMin, 1),
       ),
     )
-    .orderBy(skus.goodsId, skus.id);
-  productIds = [...new Set(all.map(({ goodsId }) => goodsId))].slice(0, productCount);
-  pieces = all.filter(({ goodsId }) => productIds.includes(goodsId));
+    .orderBy(skus.productId, skus.id);
+  productIds = [...new Set(all.map(({ productId }) => productId))].slice(0, productCount);
+  pieces = all.filter(({ productId }) => productIds.includes(productId));
   await db
     .update(products)
     .set({ status: 'hidden' })
     .where(notInArray(products.id, [...productIds]));
   await db.update(products).set({ isHot: true, isNew: true, isRecommended: true });
   const moment = { createtime: clock.now(), updatetime: clock.now() };
-  await putIntoCart(store, shopper, pieces[0]?.goodsSn ?? '');
+  await putIntoCart(store, shopper, pieces[0]?.skuCode ?? '');
   const [first] = await db.select().from(carts);
   const own = first?.userId ?? 0;
   await db.delete(carts);
   await db.insert(carts).values(
-    pieces.map(({ id, goodsId }) => ({
+    pieces.map(({ id, productId }) => ({
       ...moment,
       userId: own,
-      goodsId,
+      productId,
       skuId: id,
       nums: 1,
       priceAdded: 0,
       currencyAdded: 'CNY',
     })),
   );
-  await db.delete(collects);
+  await db.delete(favourites);
   await db
-    .insert(collects)
-    .values(productIds.map((goodsId) => ({ userId: own, goodsId, status: 1, createtime: clock.now() })));
+    .insert(favourites)
+    .values(productIds.map((productId) => ({ userId: own, productId, status: 1, createtime: clock.now() })));
 });
 afterAll(() => store.close());
 
@@ -130,10 +130,10 @@ type Scenario = typeof scenario extends fc.Arbitrary<infer T> ? T : never;
 function expectedPrices(s: Scenario): ReadonlyMap<number, { price: number; regular: number; stock: number }> {
   const unit = s.country.decimals === 0 ? 100 : 1;
   return new Map(
-    pieces.map(({ id, goodsId }, place) => {
+    pieces.map(({ id, productId }, place) => {
       const units = s.units[place] ?? 1;
       const off = s.discounts
-        .filter((one) => one.kind === 'goods' && one.period.isRunning && productIds[one.place] === goodsId)
+        .filter((one) => one.kind === 'goods' && one.period.isRunning && productIds[one.place] === productId)
         // Halves are rounded up, in integers.
         .map(({ percentOff }) => units - Math.floor((units * (100 - percentOff) * 2 + 100) / 200));
       const price = Math.max(0, units - off.reduce((sum, one) => sum + one, 0)) * unit;
@@ -159,7 +159,7 @@ async function arrange(s: Scenario): Promise<void> {
             : kind === 'buy_one_get_one'
               ? {}
               : { percentOff },
-        goodsId: kind === 'goods' || kind === 'buy_one_get_one' ? (productIds[place] ?? null) : null,
+        productId: kind === 'goods' || kind === 'buy_one_get_one' ? (productIds[place] ?? null) : null,
         begintime: begin === null ? null : now + begin,
         endtime: end === null ? null : now + end,
       })),
@@ -176,10 +176,10 @@ async function arrange(s: Scenario): Promise<void> {
     where ${skuPrices.skuId} = given.id and ${skuPrices.currency} = ${currency}`);
   await db.execute(sql`update ${skus} set stock = given.stock from ${given} where ${skus.id} = given.id`);
   await db.execute(sql`update ${productPrices} set price = lowest.price from (
-      select ${skus.goodsId} as goods_id, min(${skuPrices.price}) as price from ${skus}
+      select ${skus.productId} as goods_id, min(${skuPrices.price}) as price from ${skus}
       join ${skuPrices} on ${skuPrices.skuId} = ${skus.id} and ${skuPrices.currency} = ${currency}
-      where ${skus.isActive} group by ${skus.goodsId}) as lowest
-    where ${productPrices.goodsId} = lowest.goods_id and ${productPrices.currency} = ${currency}`);
+      where ${skus.isActive} group by ${skus.productId}) as lowest
+    where ${productPrices.productId} = lowest.goods_id and ${productPrices.currency} = ${currency}`);
 }
 
 interface CardReply {
@@ -197,22 +197,22 @@ const text = (minor: number) => (minor / 100).toFixed(2);
 async function expectOnePrice(s: Scenario): Promise<void> {
   await arrange(s);
   const prices = expectedPrices(s);
-  const priceOf = (sku: Sku) => prices.get(sku.id) ?? { price: 0, regular: 0, stock: 0 };
+  const getPrice = (sku: Sku) => prices.get(sku.id) ?? { price: 0, regular: 0, stock: 0 };
   const visitor = store.visitor();
   const clients = [visitor, shopper];
   for (const client of clients) client.country = s.country.code;
 
   const cheapest = new Map(
-    productIds.map((goodsId) => {
-      const own = pieces.filter((sku) => sku.goodsId === goodsId).map(priceOf);
+    productIds.map((productId) => {
+      const own = pieces.filter((sku) => sku.productId === productId).map(getPrice);
       const inStock = own.filter(({ stock }) => stock > 0);
       const shown = inStock.length > 0 ? inStock : own;
       const low = shown.reduce((a, b) => (b.regular < a.regular ? b : a));
       const high = shown.reduce((a, b) => (b.price > a.price ? b : a));
-      return [goodsId, { ...low, high: inStock.length > 0 ? high.price : low.price }];
+      return [productId, { ...low, high: inStock.length > 0 ? high.price : low.price }];
     }),
   );
-  const lowest = (goodsId: number) => cheapest.get(goodsId)?.price ?? 0;
+  const lowest = (productId: number) => cheapest.get(productId)?.price ?? 0;
   const expectCard = (card: CardReply) => {
     const { price, regular, high } = cheapest.get(card.id) ?? { price: 0, regular: 0, high: 0 };
     const isReduced = price < regular;
@@ -282,24 +282,24 @@ async function expectOnePrice(s: Scenario): Promise<void> {
     subtotal: string;
   }) => {
     const sku = skuOfRow.get(row.id);
-    const price = text(sku ? priceOf(sku).price : -1);
+    const price = text(sku ? getPrice(sku).price : -1);
     expect([row.goods.price, row.sku?.price ?? price, row.subtotal]).toEqual([price, price, price]);
   };
   expect(rows).toHaveLength(pieces.length);
   for (const row of rows) expectRow(row);
 
-  const inStock = pieces.filter((sku) => priceOf(sku).stock > 0);
+  const inStock = pieces.filter((sku) => getPrice(sku).stock > 0);
   const wanted = [...skuOfRow].flatMap(([id, sku]) => (sku && inStock.includes(sku) ? [id] : []));
   if (wanted.length > 0) {
     const quoted = await quote(shopper, wanted, { address_id: 0 });
     expect(quoted).toMatchObject({ code: 1, data: { goods_list: { length: wanted.length } } });
     for (const row of quoted.data.goods_list) expectRow(row);
     expect(quoted.data.order_info.goodsprice).toBe(
-      text(inStock.reduce((sum, sku) => sum + priceOf(sku).price, 0)),
+      text(inStock.reduce((sum, sku) => sum + getPrice(sku).price, 0)),
     );
   }
 
-  await expectOrdered(s, priceOf);
+  await expectOrdered(s, getPrice);
 }
 
 interface Band {
@@ -312,7 +312,7 @@ interface Band {
 async function expectBands(
   client: TestClient,
   decimals: number,
-  lowest: (goodsId: number) => number,
+  lowest: (productId: number) => number,
 ): Promise<void> {
   const { data } = await client.call(goodsLists, { with_counts: 1, pageNum: 1 });
   const bands: readonly Band[] = data.price_bands;
@@ -338,7 +338,7 @@ const maxOrdered = 20;
 let orderCount = 0;
 
 /** Orders one piece, which must have the same price as everywhere else. */
-async function expectOrdered(s: Scenario, priceOf: (sku: Sku) => { price: number }): Promise<void> {
+async function expectOrdered(s: Scenario, getPrice: (sku: Sku) => { price: number }): Promise<void> {
   const sku = pieces[s.bought % pieces.length];
   if (!sku || orderCount === maxOrdered) return;
   orderCount += 1;
@@ -346,13 +346,13 @@ async function expectOrdered(s: Scenario, priceOf: (sku: Sku) => { price: number
     .update(skus)
     .set({ stock: 9 })
     .where(inArray(skus.id, [sku.id]));
-  const row = await putIntoCart(store, shopper, sku.goodsSn, 1, 2);
+  const row = await putIntoCart(store, shopper, sku.skuCode, 1, 2);
   const ordered = await order(shopper, [row]);
   expect(ordered).toMatchObject({ code: 1 });
   const { order_sn } = ordered.data;
   const made = (await shopper.call(orderDetail, { order_sn })).data;
-  expect(made.order_goods[0].price).toBe(text(priceOf(sku).price));
-  expect(made.goodsprice).toBe(text(priceOf(sku).price));
+  expect(made.order_goods[0].price).toBe(text(getPrice(sku).price));
+  expect(made.goodsprice).toBe(text(getPrice(sku).price));
   await shopper.call(orderCancel, { order_sn });
 }
 

@@ -10,7 +10,7 @@ import type { StoreProcess } from './store/storeProcess.ts';
 const opened = await openOwnServer();
 if (typeof opened === 'string') console.log(`SKIP: nodes with their own PostgreSQL: ${opened}`);
 
-async function statusOf({ url }: StoreProcess): Promise<string> {
+async function toStatus({ url }: StoreProcess): Promise<string> {
   const reply = await fetch(`${url}/readyz`).catch(() => undefined);
   return reply === undefined ? 'closed' : `${reply.status} ${JSON.stringify(await reply.json())}`;
 }
@@ -21,15 +21,15 @@ describe.skipIf(typeof opened === 'string')('nodes on PostgreSQL', () => {
 
   it('report draining before they close, and respond meanwhile', async () => {
     const node = await own.startNode('draining', { environment: { PAWLET_DRAIN_SECONDS: '2' } });
-    expect(await statusOf(node)).toBe('200 {"status":"ready"}');
+    expect(await toStatus(node)).toBe('200 {"status":"ready"}');
     const ended = node.end('SIGTERM');
-    await expect.poll(() => statusOf(node), { interval: 10 }).toBe('503 {"status":"draining"}');
+    await expect.poll(() => toStatus(node), { interval: 10 }).toBe('503 {"status":"draining"}');
     const page = await fetch(`${node.url}/addons/shop/api.common/init`);
     expect(page.status).toBe(200);
     expect(page.headers.get('connection')).toBe('close');
     await ended;
     expect(await node.ended(0)).toBe('0');
-    expect(await statusOf(node)).toBe('closed');
+    expect(await toStatus(node)).toBe('closed');
   });
 
   it('have a data folder each: a second node on the same folder changes nothing', async () => {
@@ -63,16 +63,16 @@ describe.skipIf(typeof opened === 'string')('nodes on PostgreSQL', () => {
 
   it('report a frozen database within two seconds to all callers', async () => {
     const node = await own.startNode('frozen');
-    expect(await statusOf(node)).toBe('200 {"status":"ready"}');
+    expect(await toStatus(node)).toBe('200 {"status":"ready"}');
     const server = own.postgres.processIds();
     for (const id of server) process.kill(id, 'SIGSTOP');
     const started = performance.now();
-    const replies = await Promise.all(Array.from({ length: 30 }, () => statusOf(node)));
+    const replies = await Promise.all(Array.from({ length: 30 }, () => toStatus(node)));
     const waitedMs = performance.now() - started;
     for (const id of server) process.kill(id, 'SIGCONT');
     expect(new Set(replies)).toEqual(new Set(['503 {"status":"database unreachable"}']));
     expect(waitedMs).toBeLessThan(3000);
-    await expect.poll(() => statusOf(node), { timeout: 10_000 }).toBe('200 {"status":"ready"}');
+    await expect.poll(() => toStatus(node), { timeout: 10_000 }).toBe('200 {"status":"ready"}');
     await node.end('SIGTERM');
   });
 });

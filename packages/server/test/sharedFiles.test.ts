@@ -8,7 +8,7 @@ import { createApp } from '../src/createApp.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { createMemoryFiles } from './store/memoryFiles.ts';
-import { type FakeService, startFakeService } from './store/standIn.ts';
+import { type FakeService, startFakeService } from './store/fakeService.ts';
 
 interface Product {
   readonly slug: string;

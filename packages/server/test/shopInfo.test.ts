@@ -61,13 +61,13 @@ describe('common/init', () => {
   });
 
   it("has the shop's colours", async () => {
-    const themeOf = async (settings: AppDeps['settings']) => {
+    const getTheme = async (settings: AppDeps['settings']) => {
       const reply = await createApp({ ...store.deps, settings }).request(testOrigin + commonInit.path);
       return ((await reply.json()) as { readonly data: Pick<ConfigWire, 'theme' | 'tabbar'> }).data;
     };
     const { settings } = store.deps;
-    expect((await themeOf(settings)).theme).toMatchObject({ bgColor: '#E56A54', color: '#ffffff' });
-    const green = await themeOf({ ...settings, brand: { color: '#2F7D5B' } });
+    expect((await getTheme(settings)).theme).toMatchObject({ bgColor: '#E56A54', color: '#ffffff' });
+    const green = await getTheme({ ...settings, brand: { color: '#2F7D5B' } });
     expect(green.theme).toMatchObject({ bgColor: '#2F7D5B', color: '#ffffff' });
     expect(green.tabbar?.selectColor).toBe('#2F7D5B');
   });

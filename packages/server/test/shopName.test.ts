@@ -20,7 +20,7 @@ import { type AccountNotice, notifyOwner } from '../src/modules/user/notifyOwner
 import { ok } from '../src/http/result.ts';
 import type { PaymentProvider, PaymentRequest, RefundRequest } from '../src/ports/payment.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
-import { placeOrder, setStock, skuOf } from './store/buying.ts';
+import { placeOrder, setStock, loadSku } from './store/buying.ts';
 import { operate, operatorSecret } from './store/operator.ts';
 import type { TestClient } from './store/testClient.ts';
 
@@ -59,7 +59,7 @@ const wallet: PaymentProvider = {
 beforeAll(async () => {
   store = await createTestStore({ deps: { operatorSecret, payments: [wallet] } });
   shopper = await store.shopper();
-  for (const goodsSn of [pump, hub]) await setStock(store, (await skuOf(store, goodsSn)).id, 1000);
+  for (const skuCode of [pump, hub]) await setStock(store, (await loadSku(store, skuCode)).id, 1000);
 });
 afterAll(() => store.close());
 beforeEach(() => call('Miau & Co', '喵与友'));
@@ -137,10 +137,10 @@ describe.each(languages)('the shop’s name in %s', (language) => {
   });
 
   it('is the author of replies to reviews and answers to questions', async () => {
-    const { goodsId } = await skuOf(store, pump);
+    const { productId } = await loadSku(store, pump);
     const [author] = await store.db.select().from(shoppers).where(eq(shoppers.username, 'demo'));
     const createtime = store.clock.now();
-    const row = { userId: author?.id ?? 0, goodsId, content: 'Is it loud?', createtime };
+    const row = { userId: author?.id ?? 0, productId, content: 'Is it loud?', createtime };
     const [review] = await store.db
       .insert(reviews)
       .values({ ...row, updatetime: createtime, status: 'normal' })
@@ -151,7 +151,7 @@ describe.each(languages)('the shop’s name in %s', (language) => {
       .returning();
     await operate(store, 'reply-review', [String(review?.id), 'No']);
     await operate(store, 'answer-question', [String(question?.id), 'No']);
-    const comments = (await visitor().call(commentIndex, { goods_id: goodsId })).data.data;
+    const comments = (await visitor().call(commentIndex, { goods_id: productId })).data.data;
     expect(comments.find(({ id }: { id: number }) => id === review?.id).reply).toMatchObject([
       { manage: { nickname: nameIn(language) } },
     ]);

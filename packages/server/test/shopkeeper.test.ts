@@ -20,8 +20,8 @@ import { parse } from 'csv-parse/sync';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categories } from '../src/db/schema/category.ts';
-import { products, skus } from '../src/db/schema/goods.ts';
-import { addressOf } from './store/buying.ts';
+import { products, skus } from '../src/db/schema/products.ts';
+import { toAddress } from './store/buying.ts';
 import { createTestHome, type TestHome } from './store/home.ts';
 import { type StoreProcess, startStoreProcess } from './store/storeProcess.ts';
 import { TestClient } from './store/testClient.ts';
@@ -65,9 +65,9 @@ async function refused(...args: string[]): Promise<string> {
 async function findCamera() {
   const [row] = await home.visit((db) =>
     db
-      .select({ goodsId: products.id, skuId: skus.id, isMulti: products.isMulti, goodsSn: skus.goodsSn })
+      .select({ productId: products.id, skuId: skus.id, isMulti: products.isMulti, skuCode: skus.skuCode })
       .from(skus)
-      .innerJoin(products, eq(products.id, skus.goodsId))
+      .innerJoin(products, eq(products.id, skus.productId))
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .where(and(sql`${categories.slug} like 'cameras%'`, eq(products.status, 'normal'), gt(skus.stock, 2)))
       .orderBy(asc(skus.id))
@@ -79,13 +79,13 @@ async function findCamera() {
 
 /** Buys two cameras and pays for them; returns the number of the order. */
 async function buyCameras(memo: string): Promise<string> {
-  const { goodsId, skuId, isMulti } = await findCamera();
+  const { productId, skuId, isMulti } = await findCamera();
   const row = await shopper.call(cartAdd, {
-    goods_id: goodsId,
+    goods_id: productId,
     goods_sku_id: isMulti ? skuId : '',
     nums: 2,
   });
-  const fields = { ids: String(row.data), address_id: await addressOf(shopper), memo };
+  const fields = { ids: String(row.data), address_id: await toAddress(shopper), memo };
   const added = await shopper.call(orderAdd, fields);
   expect(added, JSON.stringify(added.data)).toMatchObject({ code: 1 });
   const order_sn = String(added.data.order_sn);
@@ -140,9 +140,9 @@ describe.skipIf(server === undefined)('an operator on PostgreSQL, with the comma
       parcels: [{ expressno: 'SF-RIGHT' }],
     });
 
-    const { goodsSn } = await findCamera();
+    const { skuCode } = await findCamera();
     const serials = path.join(home.folder, 'serials.csv');
-    const rows = [1, 2, 3].map((number) => `CAM-000${number},${goodsSn}`);
+    const rows = [1, 2, 3].map((number) => `CAM-000${number},${skuCode}`);
     await writeFile(serials, `\uFEFF${['serial,sku', ...rows].join('\r\n')}\r\n`);
     expect(await operator('import-serials', serials)).toContain('3 new');
     expect(await operator('import-serials', serials)).toContain('3 unchanged');

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../src/db/schema/order.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
-import { addressOf, putIntoCart, quote } from './store/buying.ts';
+import { toAddress, putIntoCart, quote } from './store/buying.ts';
 import type { TestClient } from './store/testClient.ts';
 
 let store: TestStore;
@@ -52,7 +52,7 @@ const injected: Record<string, unknown>[] = [
 
 it('orders nothing at a total that the shop did not compute', async () => {
   const id = await putIntoCart(store, shopper, 'PW-PUMP');
-  const address_id = await addressOf(shopper);
+  const address_id = await toAddress(shopper);
   for (const saleamount of wrongTotals) {
     const reply = await shopper.call(orderAdd, { ids: id, address_id, saleamount });
     expect([saleamount, reply.code, ['PRICE_CHANGED', 'VALIDATION'].includes(reply.data.reason)]).toEqual([
@@ -78,7 +78,7 @@ it('charges its own price whatever else is sent', async () => {
     const id = await putIntoCart(store, shopper, 'PW-PUMP');
     const { saleamount } = (await quote(shopper, [id])).data.order_info;
     expect(saleamount).toBe('69.00');
-    const reply = await shopper.call(orderAdd, { ...fields, ids: id, address_id: await addressOf(shopper) });
+    const reply = await shopper.call(orderAdd, { ...fields, ids: id, address_id: await toAddress(shopper) });
     expect([fields, reply.code]).toEqual([fields, 1]);
     const made = (await shopper.call(orderDetail, { order_sn: reply.data.order_sn })).data;
     expect(made).toMatchObject({

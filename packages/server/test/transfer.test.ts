@@ -5,11 +5,11 @@ import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { openPglite } from '../src/adapters/pglite.ts';
 import { coupons } from '../src/db/schema/coupon.ts';
 import { freightRules } from '../src/db/schema/discount.ts';
-import { products, productTexts, skus, stockMovements } from '../src/db/schema/goods.ts';
+import { products, productTexts, skus, stockMovements } from '../src/db/schema/products.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import type { StoreDeps } from '../src/http/appDeps.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
-import { placeOrder, skuOf } from './store/buying.ts';
+import { placeOrder, loadSku } from './store/buying.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape
@@ -113,7 +113,7 @@ describe('export and import', { timeout: 240_000 }, () => {
 
   it('change prices of ordered products, and stock only on request', async () => {
     await placeOrder(store, await store.shopper(), 'PW-PUMP');
-    const pump = await skuOf(store, 'PW-PUMP');
+    const pump = await loadSku(store, 'PW-PUMP');
     const files = changed('goods.json', (list) => {
       const product = list.find(productWith('PW-PUMP'));
       for (const sku of product.skus) {
@@ -123,12 +123,12 @@ describe('export and import', { timeout: 240_000 }, () => {
       return [product];
     });
     expect(await run('import', store.deps, files)).toMatchObject({ status: 'done' });
-    expect(await skuOf(store, 'PW-PUMP')).toMatchObject({ id: pump.id, stock: pump.stock });
+    expect(await loadSku(store, 'PW-PUMP')).toMatchObject({ id: pump.id, stock: pump.stock });
     expect(
       json(await exported(store.deps), 'goods.json').find(productWith('PW-PUMP')).skus[0].prices.CNY,
     ).toBe(4200);
     expect(await run('import', store.deps, files, '--stock')).toMatchObject({ status: 'done' });
-    expect(await skuOf(store, 'PW-PUMP')).toMatchObject({ id: pump.id, stock: 7 });
+    expect(await loadSku(store, 'PW-PUMP')).toMatchObject({ id: pump.id, stock: 7 });
   });
 
   it('let orders continue while their products change, and lose no stock', async () => {
@@ -136,13 +136,13 @@ describe('export and import', { timeout: 240_000 }, () => {
     for (const product of list) product.weightGrams += 1;
     const files = createMemoryFiles({ 'goods.json': JSON.stringify(list.reverse()) });
     const shopper = await store.shopper();
-    const before = await skuOf(store, 'PW-PUMP');
+    const before = await loadSku(store, 'PW-PUMP');
     const buy = async () => {
       for (let round = 0; round < 5; round++) await placeOrder(store, shopper, 'PW-PUMP');
     };
     const [outcome] = await Promise.all([run('import', store.deps, files), buy()]);
     expect(outcome).toMatchObject({ status: 'done', text: expect.stringContaining('34 changed') });
-    expect(await skuOf(store, 'PW-PUMP')).toMatchObject({ id: before.id, stock: before.stock - 5 });
+    expect(await loadSku(store, 'PW-PUMP')).toMatchObject({ id: before.id, stock: before.stock - 5 });
     expect(store.errors).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('export and import', { timeout: 240_000 }, () => {
     });
     const [first] = json(demo, 'goods.json').find(({ slug }: Loose) => slug === 'fountain-aura').skus;
     expect(await run('import', emptyDeps(), files)).toMatchObject({ status: 'done' });
-    const [row] = await empty.db.select().from(skus).where(eq(skus.goodsSn, first.sn));
+    const [row] = await empty.db.select().from(skus).where(eq(skus.skuCode, first.sn));
     expect(row).toMatchObject({ isActive: false });
     expect(await run('import', emptyDeps(), files)).toMatchObject({
       text: expect.stringContaining('0 changes.'),
@@ -173,9 +173,9 @@ describe('export and import', { timeout: 240_000 }, () => {
       return [product];
     });
     const [, , third] = json(demo, 'goods.json').find(({ slug }: Loose) => slug === 'fountain-aura').skus;
-    const [old] = await empty.db.select().from(skus).where(eq(skus.goodsSn, third.sn));
+    const [old] = await empty.db.select().from(skus).where(eq(skus.skuCode, third.sn));
     expect(await run('import', emptyDeps(), files)).toMatchObject({ status: 'done' });
-    const [renamed] = await empty.db.select().from(skus).where(eq(skus.goodsSn, 'PW-NEW-NUMBER'));
+    const [renamed] = await empty.db.select().from(skus).where(eq(skus.skuCode, 'PW-NEW-NUMBER'));
     expect(renamed?.id).toBe(old?.id);
     expect(await run('import', emptyDeps(), files)).toMatchObject({
       text: expect.stringContaining('0 changes.'),

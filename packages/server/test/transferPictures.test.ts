@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { localFiles } from '../src/adapters/localFiles.ts';
-import { products } from '../src/db/schema/goods.ts';
+import { products } from '../src/db/schema/products.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { coupons } from '../src/db/schema/coupon.ts';
-import { products, skuPrices, skus } from '../src/db/schema/goods.ts';
+import { products, skuPrices, skus } from '../src/db/schema/products.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
@@ -28,11 +28,11 @@ async function exported(...flags: string[]) {
   expect(await run('export', files, ...flags)).toMatchObject({ status: 'done' });
   return files;
 }
-const csvOf = (files: MemoryFiles) => files.names().filter((name) => name.endsWith('.csv'));
-const rowsOf = (files: MemoryFiles, name: string) =>
+const getCsv = (files: MemoryFiles) => files.names().filter((name) => name.endsWith('.csv'));
+const loadRows = (files: MemoryFiles, name: string) =>
   parse<Row>(files.text(name), { columns: true, bom: true });
-const textOf = (rows: readonly Row[], delimiter = ',') => stringify([...rows], { header: true, delimiter });
-const skuOf = async (sn: string) => (await store.db.select().from(skus).where(eq(skus.goodsSn, sn)))[0];
+const toText = (rows: readonly Row[], delimiter = ',') => stringify([...rows], { header: true, delimiter });
+const loadSku = async (sn: string) => (await store.db.select().from(skus).where(eq(skus.skuCode, sn)))[0];
 const localized = (name: string, text: string): Row =>
   Object.fromEntries(
     ['zh', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko'].map((part) => [`${name}.${part}`, text]),
@@ -46,7 +46,7 @@ afterAll(() => store.close());
 
 describe('sheets', { timeout: 120_000 }, () => {
   it('contain products, SKUs, categories, coupons, codes and freight, and change nothing in their own shop', async () => {
-    expect(csvOf(sheets)).toEqual([
+    expect(getCsv(sheets)).toEqual([
       'categories.csv',
       'codes.csv',
       'coupons.csv',
@@ -65,11 +65,11 @@ describe('sheets', { timeout: 120_000 }, () => {
     const files = createMemoryFiles({
       'skus.csv': '\uFEFFsn;good;stock;prices.EUR\r\nPW-PUMP;pump-quiet;41;12,5\r\n',
     });
-    const before = await skuOf('PW-PUMP');
+    const before = await loadSku('PW-PUMP');
     expect(await run('import', files, '--stock')).toMatchObject({
       text: expect.stringContaining('1 change.'),
     });
-    expect(await skuOf('PW-PUMP')).toMatchObject({ id: before?.id, image: before?.image, stock: 41 });
+    expect(await loadSku('PW-PUMP')).toMatchObject({ id: before?.id, image: before?.image, stock: 41 });
     const prices = await store.db
       .select()
       .from(skuPrices)
@@ -80,14 +80,14 @@ describe('sheets', { timeout: 120_000 }, () => {
 
   it('add a product with options', async () => {
     const files = createMemoryFiles({
-      'goods.csv': textOf([{ slug: 'mat-sheet', category: 'fountains', ...localized('title', 'Mat') }]),
-      'skus.csv': textOf([
+      'goods.csv': toText([{ slug: 'mat-sheet', category: 'fountains', ...localized('title', 'Mat') }]),
+      'skus.csv': toText([
         { sn: 'SH-1', good: 'mat-sheet', values: 'colour=white', stock: '3', 'prices.EUR': '10' },
         { sn: 'SH-2', good: 'mat-sheet', values: 'colour=graphite', stock: '4', 'prices.EUR': '11.00' },
       ]),
     });
     expect(await run('import', files)).toMatchObject({ text: expect.stringContaining('1 change.') });
-    expect(await skuOf('SH-2')).toMatchObject({ stock: 4 });
+    expect(await loadSku('SH-2')).toMatchObject({ stock: 4 });
     expect(await run('import', files, '--stock')).toMatchObject({
       text: expect.stringContaining('0 changes.'),
     });
@@ -105,10 +105,10 @@ describe('sheets', { timeout: 120_000 }, () => {
       await store.db.insert(coupons).values({ ...row, slug, claimed: 0, name: { ...row.name, en: name } });
     }
     const files = await exported('--csv');
-    const cells = rowsOf(files, 'coupons.csv').map((row) => row['name.en'] ?? '');
+    const cells = loadRows(files, 'coupons.csv').map((row) => row['name.en'] ?? '');
     for (const name of names) expect(cells).toContain(`'${name}`);
-    for (const sheet of csvOf(files))
-      for (const row of rowsOf(files, sheet))
+    for (const sheet of getCsv(files))
+      for (const row of loadRows(files, sheet))
         for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d+$)/u);
     expect(await run('import', files, '--dry-run')).toMatchObject({
       text: expect.stringContaining(' 0 changes.'),

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
-import { products } from '../src/db/schema/goods.ts';
+import { products } from '../src/db/schema/products.ts';
 import { uploads } from '../src/db/schema/upload.ts';
 import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { clearUploads } from '../src/modules/upload/unused.ts';
@@ -33,7 +33,7 @@ const withProduct = (change: object, more: Record<string, string | Uint8Array> =
 const row = async () => (await store.db.select().from(products).where(eq(products.slug, slug)))[0];
 const get = (url: string, headers: Record<string, string> = {}) =>
   store.app.request(`${testOrigin}${url}`, { headers });
-const bytesOf = async (reply: Response) => new Uint8Array(await reply.arrayBuffer());
+const toBytes = async (reply: Response) => new Uint8Array(await reply.arrayBuffer());
 
 async function exported(): Promise<{ files: MemoryFiles; good: Loose }> {
   const files = createMemoryFiles();
@@ -130,10 +130,10 @@ describe('imported videos', () => {
     expect(address).toMatch(/^\/media\/shop\/[\da-f]{32}n\d+\.mp4$/u);
     const whole = await get(address);
     expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'video/mp4']);
-    const content = await bytesOf(whole);
+    const content = await toBytes(whole);
     const part = await get(address, { range: 'bytes=4-7' });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-7/${content.length}`]);
-    expect(await bytesOf(part)).toEqual(content.slice(4, 8));
+    expect(await toBytes(part)).toEqual(content.slice(4, 8));
     const etag = whole.headers.get('etag') ?? '';
     expect((await get(address, { 'if-none-match': etag })).status).toBe(304);
     for (const other of [address.replace(/n\d+/u, 'n1'), address.replace('.mp4', '.webm')])
@@ -155,7 +155,7 @@ describe('imported videos', () => {
     expect(await run('import', withProduct({ video: film }))).toMatchObject({ status: 'done' });
     const { files, good: product } = await exported();
     expect(product.video).toBe(`videos${film}`);
-    expect(files.bytes(product.video)).toEqual(await bytesOf(await get(film)));
+    expect(files.bytes(product.video)).toEqual(await toBytes(await get(film)));
     expect(await run('import', files, '--dry-run')).toMatchObject({
       text: expect.stringContaining(' 0 changes.'),
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import type { TestClient, WireReply } from './store/testClient.ts';
-import { alsoAnswered, furtherCalls, nameOf, specCalls, type ListedCall } from './walk/calls.ts';
+import { alsoAnswered, furtherCalls, readName, specCalls, type ListedCall } from './walk/calls.ts';
 import { contractCalls } from './walk/contractCalls.ts';
 import { notYet } from './walk/notYet.ts';
 
@@ -11,7 +11,7 @@ const upload = '/api/common/upload';
 const isThere = (name: string): boolean => !notYet.includes(name);
 
 const calls = [...specCalls, ...furtherCalls];
-const listed = new Set([...calls.map(nameOf), ...alsoAnswered]);
+const listed = new Set([...calls.map(readName), ...alsoAnswered]);
 let store: TestStore;
 let shopper: TestClient;
 const answered = new Set<string>();
@@ -21,7 +21,7 @@ beforeAll(async () => {
   shopper = await store.shopper();
 });
 afterAll(async () => {
-  const spec = specCalls.filter((call) => answered.has(nameOf(call))).length;
+  const spec = specCalls.filter((call) => answered.has(readName(call))).length;
   console.log(
     `walk: ${spec} of ${specCalls.length} calls of the specification answered, ${answered.size - spec} of ${furtherCalls.length} beyond it`,
   );
@@ -47,27 +47,27 @@ function expectEnvelope(reply: WireReply, codes: readonly number[]): void {
 
 it('has the 119 calls of the specification and 18 beyond it, each once', () => {
   expect([specCalls.length, furtherCalls.length]).toEqual([119, 18]);
-  expect(new Set(calls.map(nameOf)).size).toBe(137);
+  expect(new Set(calls.map(readName)).size).toBe(137);
 });
 
 it('lists exactly the missing calls as missing', () => {
-  const routes = new Set(store.app.routes.map(nameOf));
-  const names = [...calls.map(nameOf), `POST ${upload}`];
+  const routes = new Set(store.app.routes.map(readName));
+  const names = [...calls.map(readName), `POST ${upload}`];
   expect(names.filter((name) => !routes.has(name)).sort()).toEqual([...notYet].sort());
 });
 
 it('serves no call of the contract that is not in the wire API', () => {
-  expect(contractCalls.map(nameOf).filter((name) => !listed.has(name))).toEqual([]);
+  expect(contractCalls.map(readName).filter((name) => !listed.has(name))).toEqual([]);
 });
 
-describe.each(calls.filter((call) => isThere(nameOf(call))).map((call) => [nameOf(call), call] as const))(
+describe.each(calls.filter((call) => isThere(readName(call))).map((call) => [readName(call), call] as const))(
   '%s',
   (name, call) => {
     it('is in the contract with the marks of the wire API', () => {
-      const endpoint = contractCalls.find((known) => nameOf(known) === name);
+      const endpoint = contractCalls.find((known) => readName(known) === name);
       // The picture of a QR code has no envelope, so it is not in the contract of enveloped calls.
       const marks = call.path === qrCode ? undefined : marksOfListed(call);
-      expect(endpoint && marksOf(endpoint)).toEqual(marks);
+      expect(endpoint && getMarks(endpoint)).toEqual(marks);
     });
 
     it('returns an envelope to a shopper', async () => {
@@ -124,7 +124,7 @@ it('accepts uploads at the configured address', async () => {
   expectEnvelope(await send(shopper, 'GET', upload), [405]);
 });
 
-function marksOf({ access, writes, keyed, gated }: (typeof contractCalls)[number]) {
+function getMarks({ access, writes, keyed, gated }: (typeof contractCalls)[number]) {
   return {
     isOpen: access === 'open',
     writes: writes === true || keyed === true,

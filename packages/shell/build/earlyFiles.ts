@@ -8,8 +8,8 @@ type Chunk = Rolldown.OutputChunk;
 const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/index.html': {
     '/': 'pages/home/HomePage.tsx',
-    '/pages/goods/goods': 'pages/list/GoodsListPage.tsx',
-    '/pages/goods/detail': 'pages/goods/detail/DetailPage.tsx',
+    '/pages/goods/goods': 'pages/list/ProductListPage.tsx',
+    '/pages/goods/detail': 'pages/product/detail/DetailPage.tsx',
     '/pages/cart/cart': 'pages/cart/CartPage.tsx',
   },
   '/widget.html': {
@@ -38,7 +38,7 @@ export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
   const entry = chunks.find(
     ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(page) === true,
   );
-  const known = new Set(entry === undefined ? [] : closureOf(bundle, entry));
+  const known = new Set(entry === undefined ? [] : computeClosure(bundle, entry));
   const isWidget = page === '/widget.html';
   const texts = /^language-(?<id>[a-z]{2})$/u;
   const languages: Record<string, string[]> = {};
@@ -46,15 +46,15 @@ export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
     const language = texts.exec(name)?.groups?.['id'];
     if (language !== undefined) (languages[language] ??= []).push(`/${fileName}`);
   }
-  const filesOf = (source: string): readonly string[] => {
+  const listFiles = (source: string): readonly string[] => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)));
     if (chunk === undefined) throw new Error(`The build has no chunk for ${source}.`);
-    const files = closureOf(bundle, chunk).filter((file) => !known.has(file));
+    const files = computeClosure(bundle, chunk).filter((file) => !known.has(file));
     return files.map((file) => `/${file}`);
   };
-  const embedded = isWidget ? filesOf(conversation) : [];
+  const embedded = isWidget ? listFiles(conversation) : [];
   const pages = Object.entries(firstViews[page] ?? {}).map(
-    ([route, source]) => [route, [...new Set([...embedded, ...filesOf(source)])]] as const,
+    ([route, source]) => [route, [...new Set([...embedded, ...listFiles(source)])]] as const,
   );
   return {
     languages,
@@ -74,12 +74,12 @@ export function findShellFiles(bundle: Bundle, page: string): readonly string[] 
   );
   const deferred = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(deferredParts));
   const { pages, others } = findEarlyFiles(bundle, page);
-  const files = [...entries, ...deferred].flatMap((chunk) => closureOf(bundle, chunk));
+  const files = [...entries, ...deferred].flatMap((chunk) => computeClosure(bundle, chunk));
   return [...new Set([...files.map((file) => `/${file}`), ...Object.values(pages).flat(), ...others])];
 }
 
 /** A chunk, its static imports, and their styles. */
-function closureOf(bundle: Bundle, first: Chunk): readonly string[] {
+function computeClosure(bundle: Bundle, first: Chunk): readonly string[] {
   const files = new Set<string>();
   const add = (chunk: Chunk): void => {
     if (files.has(chunk.fileName)) return;

@@ -8,7 +8,7 @@ import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { cardTexts, leanCard } from './leanCard.ts';
 import { partStyles } from './partStyles.ts';
-import { aliasesOf } from './runtime.ts';
+import { getAliases } from './runtime.ts';
 
 const source = fileURLToPath(new URL('../src/embed/', import.meta.url));
 const example = fileURLToPath(new URL('../../../examples/partner-page/', import.meta.url));
@@ -67,7 +67,7 @@ export function buildEmbed(): Plugin {
         const loader = { name: 'pawlet.js', code: await buildLoader(files, version) };
         const all = [...files.values(), loader];
         const integrity = Object.fromEntries(
-          all.map(({ name, code }) => [name, integrityOf('sha384', code)]),
+          all.map(({ name, code }) => [name, readIntegrity('sha384', code)]),
         );
         const report = `${JSON.stringify({ version, base: `/embed/v${version}/`, integrity }, undefined, 2)}\n`;
         for (const folder of folders) {
@@ -83,11 +83,11 @@ export function buildEmbed(): Plugin {
   };
 }
 
-function integrityOf(algorithm: 'sha256' | 'sha384', code: string): string {
+function readIntegrity(algorithm: 'sha256' | 'sha384', code: string): string {
   return `${algorithm}-${createHash(algorithm).update(code).digest('base64')}`;
 }
 
-async function outputOf(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
+async function getOutput(config: InlineConfig): Promise<readonly Rolldown.OutputChunk[]> {
   const result = await build({
     ...config,
     configFile: false,
@@ -116,16 +116,16 @@ async function buildPart(
   files: ReadonlyMap<string, EmbedFile>,
 ): Promise<EmbedFile> {
   const isCard = name === 'card';
-  const [chunk] = await outputOf({
+  const [chunk] = await getOutput({
     define: isCard
       ? {
-          __PAWLET_COLORS__: JSON.stringify(hashOf(files.get('colors'))),
-          __PAWLET_PRODUCT__: JSON.stringify(hashOf(files.get('product'))),
-          __PAWLET_SKU__: JSON.stringify(hashOf(files.get('sku'))),
+          __PAWLET_COLORS__: JSON.stringify(computeHash(files.get('colors'))),
+          __PAWLET_PRODUCT__: JSON.stringify(computeHash(files.get('product'))),
+          __PAWLET_SKU__: JSON.stringify(computeHash(files.get('sku'))),
         }
       : {},
     plugins: [isCard ? leanCard() : undefined, react(), partStyles()],
-    resolve: { conditions, alias: isCard ? [] : aliasesOf('preact'), dedupe: ['preact'] },
+    resolve: { conditions, alias: isCard ? [] : getAliases('preact'), dedupe: ['preact'] },
     build: {
       cssCodeSplit: false,
       lib: { entry: { [name]: entry }, formats: ['es'] },
@@ -139,9 +139,9 @@ async function buildPart(
 /** The card's texts in each language but English, which is bundled with it. */
 async function buildLanguages(): Promise<ReadonlyMap<string, EmbedFile>> {
   const texts = (id: string): string => `
-    export { default as goods } from ${JSON.stringify(`${locales}${id}/goods.json`)};
+    export { default as product } from ${JSON.stringify(`${locales}${id}/product.json`)};
     export { default as ui } from ${JSON.stringify(`${locales}${id}/ui.json`)};`;
-  const chunks = await outputOf({
+  const chunks = await getOutput({
     plugins: [
       cardTexts(),
       {
@@ -161,13 +161,13 @@ async function buildLanguages(): Promise<ReadonlyMap<string, EmbedFile>> {
 
 /** The loader derives the name from the hash that it has for the integrity. */
 function toFile(name: string, code: string): EmbedFile {
-  const hash = hashOf({ name, code: code.trim() });
+  const hash = computeHash({ name, code: code.trim() });
   return { name: `${name}-${hash.slice(0, 8).replaceAll(/\W/gu, '_')}.js`, code: code.trim() };
 }
 
-function hashOf(file: EmbedFile | undefined): string {
+function computeHash(file: EmbedFile | undefined): string {
   if (file === undefined) throw new Error('A part of the embed script has not been built yet.');
-  return integrityOf('sha256', file.code).slice('sha256-'.length);
+  return readIntegrity('sha256', file.code).slice('sha256-'.length);
 }
 
 /** What the loader needs to know of the widgets, under its own names. */
@@ -196,11 +196,11 @@ async function readElements(): Promise<Readonly<Record<string, string>>> {
 
 async function buildLoader(files: ReadonlyMap<string, EmbedFile>, version: string): Promise<string> {
   const table = Object.fromEntries(
-    Array.from(files, ([part, file]) => [part, hashOf(file)] as const).filter(
+    Array.from(files, ([part, file]) => [part, computeHash(file)] as const).filter(
       ([part]) => !cardParts.some((other) => other === part),
     ),
   );
-  const [chunk] = await outputOf({
+  const [chunk] = await getOutput({
     define: {
       __PAWLET_VERSION__: JSON.stringify(version),
       __PAWLET_FILES__: JSON.stringify(table),

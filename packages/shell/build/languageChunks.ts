@@ -24,7 +24,7 @@ const isList = /\/src\/(?:pages\/(?<area>[\w-]+)\/pages|widget\/widgets)\.ts$/u;
  * - `language-zh-shared`: texts of three areas or more;
  * - `language-zh-later`: texts of code that no page starts with.
  */
-export function languageChunkOf(id: string, context: ChunkingContext): string | null {
+export function toLanguageChunk(id: string, context: ChunkingContext): string | null {
   const { language, feature = '' } = isText.exec(id)?.groups ?? {};
   if (language === undefined || language === 'en' || isInBundle.test(id)) return null;
   const { areas, isFirst } = findImporters(id, context);

@@ -30,15 +30,15 @@ const entries: Readonly<Record<string, string>> = {
     export const shopMessages = { id: 'shop', en: {}, load: {} };`,
   '/core/src/open/index.ts': `
     export { createAnonymousPawlet } from './createAnonymousPawlet.ts';
-    export { goodsCards } from './goodsCards.ts';`,
+    export { productSummaries } from './productSummaries.ts';`,
   '/core/src/contract/goodsListsCall.ts': `
     import { pageOf } from './outputs.ts';
     import { goodsCardShape } from './shapes/goodsCard.ts';
     export const goodsListsCall = { method: 'POST', path: '/addons/shop/api.goods/lists', access: 'open', output: pageOf(goodsCardShape) };`,
   '/widgets/src/runtime/overlays/createOverlays.ts': 'export const createOverlays = () => undefined;',
   '/widgets/src/parts/index.ts': `
-    export { GoodsCard, GoodsPrice } from './goods/GoodsCard.tsx';
-    export { goodsMessages } from './goods/goodsMessages.ts';
+    export { ProductTile, ProductTilePrice } from './product/ProductTile.tsx';
+    export { productMessages } from './product/productMessages.ts';
     export { RouteLink } from './route-link/RouteLink.tsx';
     export { useAddToCart } from './sku-picker/useAddToCart.tsx';`,
   '/widgets/src/ui/index.ts': `
@@ -82,7 +82,7 @@ function languagesByLoader(): Plugin {
     name: 'pawlet-languages-by-loader',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/(?:goods|ui)Messages\.ts$/u.test(id)) return null;
+      if (!/\/(?:product|ui)Messages\.ts$/u.test(id)) return null;
       const changed = code.replaceAll(text, "async () => (await loadLanguage('$<language>')).$<feature>");
       return `import { loadLanguage } from ${JSON.stringify(`${lean}languages.ts`)};\n${changed}`;
     },
@@ -99,7 +99,7 @@ export function cardTexts(): Plugin {
     name: 'pawlet-card-texts',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/widgets\/locales\/[a-z]{2}\/(?:goods|ui)\.json$/u.test(id)) return null;
+      if (!/\/widgets\/locales\/[a-z]{2}\/(?:product|ui)\.json$/u.test(id)) return null;
       const texts = Object.entries(JSON.parse(code) as Readonly<Record<string, string>>);
       return JSON.stringify(Object.fromEntries(texts.filter(([key]) => saidByCard.test(key))));
     },

@@ -16,14 +16,14 @@ export function partStyles(): Plugin {
       for (const [name, output] of Object.entries(bundle)) {
         if (output.type === 'asset') delete bundle[name];
         // A function, because `$` in a style sheet is no pattern.
-        else output.code = output.code.replace(place, () => JSON.stringify(stylesOf(css)));
+        else output.code = output.code.replace(place, () => JSON.stringify(getStyles(css)));
       }
     },
   };
 }
 
 /** Removes what shadow roots ignore, and what is unused. */
-function stylesOf(css: string): {
+function getStyles(css: string): {
   readonly text: string;
   readonly lengths: readonly (readonly [string, string])[];
 } {

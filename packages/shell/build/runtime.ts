@@ -19,7 +19,7 @@ const withoutMistakes: Alias = {
 };
 
 /** Replaces React by Preact, entry by entry, and removes development-only code. */
-export function aliasesOf(runtime: Runtime): Alias[] {
+export function getAliases(runtime: Runtime): Alias[] {
   if (runtime === 'react') return [withoutMistakes];
   return [
     withoutMistakes,

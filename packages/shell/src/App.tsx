@@ -10,7 +10,7 @@ import {
   useStore,
 } from '@pawlet/widgets';
 import { LoadingOverlay, OverlayOutlet } from '@pawlet/widgets/ui';
-import { appearanceOf } from './layout/appearance.ts';
+import { getAppearance } from './layout/appearance.ts';
 import { AddressLogIn } from './layout/AddressLogIn.tsx';
 import { nameApp } from './layout/appName.ts';
 import { LoginHost } from './layout/LoginHost.tsx';
@@ -19,8 +19,8 @@ import { SkipLinks } from './layout/SkipLinks.tsx';
 import { TabBar } from './layout/TabBar.tsx';
 import { DeferredPartsHost } from './deferred/DeferredPartsHost.tsx';
 import { useShopName } from './layout/useShopName.ts';
-import { MallProvider, useNavigation, useNavigationState } from './mall.ts';
-import type { Mall } from './mall.ts';
+import { StorefrontProvider, useNavigation, useNavigationState } from './storefront.ts';
+import type { Storefront } from './storefront.ts';
 import { StartErrorPage } from './system/StartErrorPage.tsx';
 import { paths } from './routing/paths.ts';
 import { useHasSite } from './site/useHasSite.ts';
@@ -30,18 +30,18 @@ import styles from './App.module.css';
 
 export interface AppProps {
   readonly pawlet: Pawlet;
-  readonly mall: Mall;
+  readonly storefront: Storefront;
 }
 
 /** The whole storefront. */
-export function App({ pawlet, mall }: AppProps) {
-  const appearance = useStore(pawlet.session.store, appearanceOf);
+export function App({ pawlet, storefront }: AppProps) {
+  const appearance = useStore(pawlet.session.store, getAppearance);
   useLayoutEffect(() => showAppearance(appearance), [appearance]);
   return (
     <PawletProvider pawlet={pawlet} theme={appearance}>
-      <MallProvider value={mall}>
+      <StorefrontProvider value={storefront}>
         <Frame />
-      </MallProvider>
+      </StorefrontProvider>
     </PawletProvider>
   );
 }

@@ -3,12 +3,12 @@ import type { HostConnection } from '@pawlet/bridge/guest';
 import { createPawlet } from '@pawlet/core';
 import { createBrowserHost, type HostPort } from '@pawlet/core/host';
 import { toPseudo } from '@pawlet/core/i18n';
-import { modalStackOf } from '@pawlet/widgets/ui';
+import { findModalStack } from '@pawlet/widgets/ui';
 import { App } from './App.tsx';
 import { allowedOrigins } from './boot/allowedOrigins.ts';
 import { takeStartRecord } from './boot/startRecord.ts';
-import { createMall } from './createMall.ts';
-import type { Mall } from './mall.ts';
+import { createStorefront } from './createStorefront.ts';
+import type { Storefront } from './storefront.ts';
 import { followHost } from './host/followHost.ts';
 import { watchEmbedder } from './host/watchEmbedder.ts';
 import { deferredParts } from './deferred/deferredParts.ts';
@@ -28,22 +28,22 @@ declare const __PAWLET_PSEUDO__: boolean;
 
 const record = takeStartRecord();
 const browser = createBrowserHost();
-const mallHost: HostPort = {
+const storefrontHost: HostPort = {
   ...browser,
   isAvailable: (capability) =>
     capability === 'navigate' || capability === 'back' || browser.isAvailable(capability),
-  navigate: async (route) => ((await mall.navigation.open(route)) === 'opened' ? 'done' : 'cancelled'),
+  navigate: async (route) => ((await storefront.navigation.open(route)) === 'opened' ? 'done' : 'cancelled'),
   pay: async (payment) => {
-    await mall.navigation.settled();
+    await storefront.navigation.settled();
     return browser.pay(payment);
   },
-  back: async () => ((await mall.navigation.back()) === 'opened' ? 'done' : 'cancelled'),
+  back: async () => ((await storefront.navigation.back()) === 'opened' ? 'done' : 'cancelled'),
 };
-const followed = followHost(mallHost);
+const followed = followHost(storefrontHost);
 let embedder: Promise<HostConnection | undefined> = Promise.resolve(undefined);
 const network = createDeferredNetwork(async (client, early) => {
   const { startOffline } = await deferredParts.load();
-  return startOffline({ pawlet, navigation: mall.navigation, client, early, earlyToken });
+  return startOffline({ pawlet, navigation: storefront.navigation, client, early, earlyToken });
 });
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
@@ -59,13 +59,13 @@ const pawlet = createPawlet({
   },
 });
 const earlyToken = pawlet.session.store.getState().token;
-const mall: Mall = { ...createMall(routes, pawlet), network };
-const { navigation } = mall;
+const storefront: Storefront = { ...createStorefront(routes, pawlet), network };
+const { navigation } = storefront;
 
 const config = pawlet.config.load().catch(() => undefined);
 void pawlet.translator.load(shellMessages).catch(() => undefined);
 navigation.start();
-connectModals(navigation, modalStackOf(document));
+connectModals(navigation, findModalStack(document));
 connectLogin(navigation, pawlet);
 // Before the rule of the shopper's country is known, no statistics may be collected.
 void config.then(() =>
@@ -88,11 +88,11 @@ document.addEventListener(
   { once: true },
 );
 watchEmbedder(window, () => {
-  embedder = import('./host/embedMall.ts').then(
-    ({ embedMall }) => embedMall({ pawlet, mall, followed, browser: mallHost }),
+  embedder = import('./host/embedStorefront.ts').then(
+    ({ embedStorefront }) => embedStorefront({ pawlet, storefront, followed, browser: storefrontHost }),
     () => {
       // Without it the page works as in a browser, and in a foreign frame it is not trusted.
-      if (mall.trust.getState() !== 'own') mall.trust.setState('alone', true);
+      if (storefront.trust.getState() !== 'own') storefront.trust.setState('alone', true);
       return undefined;
     },
   );
@@ -104,6 +104,6 @@ if (root !== null) {
   setTimeout(() => {
     // The placeholder shown until now.
     root.replaceChildren();
-    createRoot(root).render(<App pawlet={pawlet} mall={mall} />);
+    createRoot(root).render(<App pawlet={pawlet} storefront={storefront} />);
   });
 }

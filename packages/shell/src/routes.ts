@@ -3,7 +3,7 @@ import { addressPages } from './pages/address/pages.ts';
 import { cartPages } from './pages/cart/pages.ts';
 import { categoryPages } from './pages/category/pages.ts';
 import { couponPages } from './pages/coupon/pages.ts';
-import { goodsPages } from './pages/goods/pages.ts';
+import { productPages } from './pages/product/pages.ts';
 import { helpPages } from './pages/help/pages.ts';
 import { homePages } from './pages/home/pages.ts';
 import { identificationPages } from './pages/identification/pages.ts';
@@ -34,7 +34,7 @@ export const routes: readonly Route[] = [
   ...cartPages,
   ...categoryPages,
   ...couponPages,
-  ...goodsPages,
+  ...productPages,
   ...helpPages,
   ...homePages,
   ...identificationPages,

@@ -13,8 +13,8 @@ export type ShellTexts = {
   readonly 'title.favourites': string;
   readonly 'title.avatar': string;
   readonly 'title.search': string;
-  readonly 'title.goods': string;
-  readonly 'title.goodsDetail': string;
+  readonly 'title.products': string;
+  readonly 'title.productDetail': string;
   readonly 'title.checkout': string;
   readonly 'title.orderNote': string;
   readonly 'title.payment': string;
@@ -35,7 +35,7 @@ export type ShellTexts = {
   readonly 'title.tasks': string;
   readonly 'title.order': string;
   readonly 'title.logistics': string;
-  readonly 'title.apply': string;
+  readonly 'title.afterSaleRequest': string;
   readonly 'title.afterSale': string;
   readonly 'title.addresses': string;
   readonly 'title.addressEdit': string;
@@ -49,7 +49,7 @@ export type ShellTexts = {
   readonly 'title.notices': string;
   readonly 'title.notice': string;
   readonly 'title.questions': string;
-  readonly 'title.ask': string;
+  readonly 'title.newQuestion': string;
   readonly 'title.question': string;
   readonly 'title.myQuestions': string;
   readonly 'title.myAnswers': string;
@@ -69,7 +69,7 @@ export type ShellTexts = {
   readonly 'title.download': string;
   readonly 'title.webview': string;
   readonly 'title.invoices': string;
-  readonly 'title.invoiceApply': string;
+  readonly 'title.invoiceRequest': string;
   readonly 'title.pingPong': string;
   readonly 'title.reviews': string;
   readonly 'title.myReviews': string;

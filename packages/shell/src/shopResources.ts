@@ -1,6 +1,6 @@
 import {
   createConfigApi,
-  createGoodsApi,
+  createProductApi,
   createResources,
   createStatisticsApi,
   type CreateResources,
@@ -13,6 +13,6 @@ import {
 export const shopResources: CreateResources = (http, options) => ({
   ...createResources(http, options),
   config: createConfigApi(http),
-  goods: createGoodsApi(http, options),
+  products: createProductApi(http, options),
   statistics: createStatisticsApi(http),
 });

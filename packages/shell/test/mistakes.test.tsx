@@ -14,21 +14,21 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import guide from '../../../docs/guides/mistakes.md?raw';
 
-type Told = string | Promise<string>;
+type Printed = string | Promise<string>;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The error for the options of an element or of `mountWidget`. */
 const options = (widget: { parseOptions(given: unknown): unknown }, given: unknown) => (): string => {
   try {
     return JSON.stringify(widget.parseOptions(given));
   } catch (error) {
-    return messageOf(error);
+    return getMessage(error);
   }
 };
 
 /** What is written to the console meanwhile. */
-async function hearConsole(run: () => unknown): Promise<string> {
+async function readConsole(run: () => unknown): Promise<string> {
   const report = vi.spyOn(console, 'error').mockReturnValue();
   await run();
   const said = report.mock.calls.map(([first]) => String(first)).find((line) => line.startsWith('Pawlet:'));
@@ -48,12 +48,12 @@ function openShop(given: PawletOptions = {}): ReturnType<typeof createPawlet> {
   return pawlet;
 }
 
-const shop = (given: PawletOptions) => (): Told => hearConsole(() => openShop(given));
+const shop = (given: PawletOptions) => (): Printed => readConsole(() => openShop(given));
 
 const props =
   (Component: typeof ProductCard | typeof Cart, given: object, theme: 'auto' = 'auto') =>
-  (): Told =>
-    hearConsole(() =>
+  (): Printed =>
+    readConsole(() =>
       render(
         <PawletProvider pawlet={openShop()} theme={theme}>
           <Component {...given} />
@@ -67,7 +67,7 @@ const bare = (widget: ReactElement) => async (): Promise<string> => {
     await render(widget);
     return 'nothing';
   } catch (error) {
-    return messageOf(error);
+    return getMessage(error);
   } finally {
     report.mockRestore();
   }
@@ -91,19 +91,19 @@ const frame = (src: string, origin: string) => async (): Promise<string> => {
     connection.destroy();
     iframe.remove();
   });
-  return connection.ready.then(() => 'ready', messageOf);
+  return connection.ready.then(() => 'ready', getMessage);
 };
 
-const origin = (given: unknown) => (): Told => {
+const origin = (given: unknown) => (): Printed => {
   try {
     return toExactOrigin(given);
   } catch (error) {
-    return messageOf(error);
+    return getMessage(error);
   }
 };
 
 const untitled = (): Promise<string> =>
-  hearConsole(() =>
+  readConsole(() =>
     connectToWidget(document.createElement('iframe'), {
       origin: dead,
       title: undefined as never,
@@ -111,10 +111,10 @@ const untitled = (): Promise<string> =>
     }).destroy(),
   );
 
-const painted = (): Promise<string> => hearConsole(() => openShop().setAppearance({ brand: 'blue' }));
+const painted = (): Promise<string> => readConsole(() => openShop().setAppearance({ brand: 'blue' }));
 
 const unpaintable = (): Promise<string> =>
-  hearConsole(() => {
+  readConsole(() => {
     const connection = connectToWidget(document.createElement('iframe'), {
       origin: dead,
       title: 'Shop',
@@ -127,7 +127,7 @@ const unpaintable = (): Promise<string> =>
 const many = Array.from({ length: 51 }, (_, index) => index + 1).join();
 
 /** Integrators' mistakes, as the guide lists them, and how to reproduce them. */
-const mistakes: readonly (readonly [mistake: string, make: () => Told])[] = [
+const mistakes: readonly (readonly [mistake: string, make: () => Printed])[] = [
   ['`<pawlet-product-card>` without `product-id`', options(productCardWidget, {})],
   ['`product-id=""`', options(productCardWidget, { 'product-id': '' })],
   ['`product-id="0"`', options(productCardWidget, { 'product-id': '0' })],
@@ -196,7 +196,7 @@ const mistakes: readonly (readonly [mistake: string, make: () => Told])[] = [
 ];
 
 /** The rows of the guide's table, without padding. */
-const rowsOf = (text: string): readonly string[] =>
+const loadRows = (text: string): readonly string[] =>
   text
     .split('\n')
     .filter((line) => line.startsWith('| ') && !/^\| (?:Mistake|-)/u.test(line))
@@ -207,10 +207,10 @@ describe('a mistake of an integrator is reported', () => {
     const told = (await make()).replaceAll(location.origin, 'https://partner.example');
     expect(told).toMatch(/^Pawlet: |is not an exact origin/u);
     // The guide is the list of expected messages: both change together.
-    expect(rowsOf(guide)).toContain(`| ${mistake} | ${told} |`);
+    expect(loadRows(guide)).toContain(`| ${mistake} | ${told} |`);
   });
 
   it('lists nothing else', () => {
-    expect(rowsOf(guide)).toHaveLength(mistakes.length);
+    expect(loadRows(guide)).toHaveLength(mistakes.length);
   });
 });

@@ -2,11 +2,11 @@ import type { Pawlet } from '@pawlet/core';
 import { OverlayOutlet } from '@pawlet/widgets/ui';
 import type { ComponentType } from 'react';
 import { cleanup, render } from 'vitest-browser-react';
-import { createMall } from '../src/createMall.ts';
-import type { Mall } from '../src/mall.ts';
+import { createStorefront } from '../src/createStorefront.ts';
+import type { Storefront } from '../src/storefront.ts';
 import { routes } from '../src/routes.ts';
 import { createTestPawlet } from './createTestPawlet.ts';
-import { TestMall } from './TestMall.tsx';
+import { TestStorefront } from './TestStorefront.tsx';
 
 /** Pages by their paths, without the leading `/pages/`. */
 export type TestPages = Readonly<Record<string, ComponentType>>;
@@ -14,12 +14,12 @@ export type TestPages = Readonly<Record<string, ComponentType>>;
 /** A storefront with some of its pages, opened at one of them. */
 export interface OpenedPage {
   readonly pawlet: Pawlet;
-  readonly mall: Mall;
+  readonly storefront: Storefront;
   readonly screen: Awaited<ReturnType<typeof render>>;
 }
 
 /** A shop in English with a logged-in shopper. */
-export function createSignedInPawlet(): Pawlet {
+export function createLoggedInPawlet(): Pawlet {
   const pawlet = createTestPawlet();
   const user = { id: 1, username: 'demo', nickname: 'Demo', avatar: '', mobile: '', email: '' };
   pawlet.session.signIn({ token: 'token-of-the-test', user });
@@ -30,7 +30,7 @@ function Elsewhere(): null {
   return null;
 }
 
-const open: Pick<OpenedPage, 'pawlet' | 'mall'>[] = [];
+const open: Pick<OpenedPage, 'pawlet' | 'storefront'>[] = [];
 
 /** Opens a storefront at a route; its other pages are empty, and no page needs a log-in unless `isGuarded`. */
 export async function openPage(
@@ -40,7 +40,7 @@ export async function openPage(
   isGuarded = false,
 ): Promise<OpenedPage> {
   window.history.pushState(null, '', `#${address}`);
-  const mall = createMall(
+  const storefront = createStorefront(
     routes.map((route) => {
       const Page = pages[route.path.replace('/pages/', '')];
       return {
@@ -52,21 +52,21 @@ export async function openPage(
     pawlet,
     { motionMs: () => 0 },
   );
-  open.push({ pawlet, mall });
-  mall.navigation.start();
+  open.push({ pawlet, storefront });
+  storefront.navigation.start();
   const screen = await render(
-    <TestMall pawlet={pawlet} mall={mall}>
+    <TestStorefront pawlet={pawlet} storefront={storefront}>
       <OverlayOutlet />
-    </TestMall>,
+    </TestStorefront>,
   );
-  return { pawlet, mall, screen };
+  return { pawlet, storefront, screen };
 }
 
 /** Unmounts all that were opened; for `afterEach`. */
 export async function closePages(): Promise<void> {
   await cleanup();
-  for (const { mall, pawlet } of open.splice(0)) {
-    mall.navigation.dispose();
+  for (const { storefront, pawlet } of open.splice(0)) {
+    storefront.navigation.dispose();
     pawlet.dispose();
   }
 }

@@ -1,5 +1,5 @@
 /** URLs of the storefront's one page, with or without parameters; every other page is requested from the server. */
-export const mallPage = /^\/(?:index\.html)?(?:\?.*)?$/u;
+export const storefrontPage = /^\/(?:index\.html)?(?:\?.*)?$/u;
 
 /** The maximum number of URLs in one message. */
 const mostSeen = 200;

@@ -1,5 +1,5 @@
 import type {
-  GoodsId,
+  ProductId,
   OrderCard,
   OrderLine,
   OrderLineId,
@@ -11,7 +11,7 @@ import type {
 export function buildLine(given: Partial<OrderLine> = {}): OrderLine {
   return {
     id: 1 as OrderLineId,
-    goodsId: 1 as GoodsId,
+    goodsId: 1 as ProductId,
     skuId: undefined,
     title: 'Aura fountain',
     imageUrl: '',

@@ -24,7 +24,7 @@ import { createTestShop } from './createTestShop.ts';
 import { buildOrder } from './orders.ts';
 import { buildReward, servePoints } from './pointsData.ts';
 import { productWith } from './productWith.ts';
-import { createSignedInShop } from './shopData.ts';
+import { createLoggedInShop } from './shopData.ts';
 
 const product = productWith([]);
 const pageOf = <T,>(items: readonly T[]) => ({
@@ -52,14 +52,14 @@ const cases: readonly Case[] = [
   {
     widget: 'a product card',
     query: productQueries.cards([7]),
-    serve: ({ api }) => vi.spyOn(api.goods, 'list').mockResolvedValue(pageOf([product])),
+    serve: ({ api }) => vi.spyOn(api.products, 'list').mockResolvedValue(pageOf([product])),
     element: <ProductCard productId={7} />,
     shown: /Fountain/u,
   },
   {
     widget: 'a product with custom markup',
     query: productQueries.detail(7),
-    serve: ({ api }) => vi.spyOn(api.goods, 'find').mockResolvedValue({ status: 'ok', goods: product }),
+    serve: ({ api }) => vi.spyOn(api.products, 'find').mockResolvedValue({ status: 'ok', goods: product }),
     element: <OwnMarkup />,
     shown: /Fountain/u,
   },
@@ -98,7 +98,7 @@ describe('prefetched data', () => {
   });
 
   it("are shown by the order list in the same shopper's shop, and passed to nobody else", async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const list = vi
       .spyOn(shop.api.orders, 'list')
       .mockResolvedValue({ ...pageOf([buildOrder()]), counts: undefined });

@@ -1,10 +1,10 @@
-import type { GoodsDetail, GoodsId, SkuId, SpecValueId } from '@pawlet/core/api';
-import { makeDetail } from '../../core/test/makeGoods.ts';
+import type { ProductDetail, ProductId, SkuId, SpecValueId } from '@pawlet/core/api';
+import { makeDetail } from '../../core/test/makeProducts.ts';
 import { yuan } from './shopData.ts';
 
 /** A product with variants: one group for each title, each with two values. */
-export function productWith(titles: readonly string[]): GoodsDetail {
-  const goodsId = 7 as GoodsId;
+export function productWith(titles: readonly string[]): ProductDetail {
+  const goodsId = 7 as ProductId;
   const specs = titles.map((title, index) => ({
     id: index + 1,
     title,

@@ -6,7 +6,7 @@ import type {
   CartLine,
   CartLineId,
   CheckoutCoupon,
-  GoodsId,
+  ProductId,
   Quote,
   UserCouponId,
   UserWithCounts,
@@ -27,7 +27,7 @@ export function cartLine(
 ): CartLine & { readonly id: CartLineId } {
   return {
     key: `row:${id}`,
-    goodsId: id as GoodsId,
+    goodsId: id as ProductId,
     skuId: undefined,
     quantity: 1,
     title: `Fountain ${id}`,
@@ -48,7 +48,7 @@ export function cartLine(
 }
 
 /** The quote for these lines. */
-export function quoteOf(
+export function makeQuote(
   lines: readonly (CartLine & { readonly id: CartLineId })[],
   changes: Partial<Quote> = {},
 ): Quote {
@@ -152,7 +152,7 @@ export const berlinAddress: Address = {
 };
 
 /** A shop with a logged-in shopper. */
-export function createSignedInShop(): Pawlet {
+export function createLoggedInShop(): Pawlet {
   const shop = createTestShop();
   const user = { id: 1, username: 'demo', nickname: 'Demo', avatar: '', mobile: '', email: '' };
   shop.session.signIn({ token: 'token-of-the-test', user });

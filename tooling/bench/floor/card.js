@@ -2,7 +2,7 @@
 const make = (tag, props) => Object.assign(document.createElement(tag), props);
 
 for (const mount of document.querySelectorAll('.mount')) {
-  void fetch('https://mall.test/addons/shop/api.goods/lists', {
+  void fetch('https://storefront.test/addons/shop/api.goods/lists', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ids: mount.dataset.id, page: 1, pageNum: 1 }),

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 function Card({ id }) {
   const [product, setProduct] = useState(null);
   useEffect(() => {
-    void fetch('https://mall.test/addons/shop/api.goods/lists', {
+    void fetch('https://storefront.test/addons/shop/api.goods/lists', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ ids: id, page: 1, pageNum: 1 }),

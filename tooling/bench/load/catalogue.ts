@@ -78,7 +78,7 @@ function isSame({ path }: Request): boolean {
 }
 
 function request(facts: CatalogueFacts, random: () => number, place: Draw): Request {
-  const headers = headersOf(random);
+  const headers = getHeaders(random);
   const get = (path: string): Request => ({ method: 'GET', path, headers });
   const list = (fields: object): Request => ({
     method: 'POST',
@@ -116,22 +116,22 @@ function request(facts: CatalogueFacts, random: () => number, place: Draw): Requ
 }
 
 /** First pages are requested most. */
-function pageOf(random: () => number, goods: number): number {
-  return 1 + Math.floor(random() ** 3 * Math.max(1, Math.ceil(goods / pageSize)));
+function pageOf(random: () => number, productCount: number): number {
+  return 1 + Math.floor(random() ** 3 * Math.max(1, Math.ceil(productCount / pageSize)));
 }
 
-function headersOf(random: () => number) {
+function getHeaders(random: () => number) {
   let left = random() * 100;
   const reader = readers.find(({ share }) => (left -= share) < 0) ?? readers[0];
   return {
     lang: reader?.lang ?? 'zh',
     'country-code': reader?.country ?? 'CHN',
-    sid: sidOf(random),
+    sid: getSid(random),
     'accept-encoding': 'gzip, deflate, br',
   };
 }
 
-function sidOf(random: () => number): string {
+function getSid(random: () => number): string {
   return Array.from({ length: 4 }, () =>
     Math.floor(random() * 2 ** 32)
       .toString(16)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../../packages/server/src/db/database.ts';
+import { type Database, loadRows } from '../../../packages/server/src/db/database.ts';
 
 /** Clock ticks a second in Linux's process accounting. */
 const ticksPerSecond = 100;
@@ -10,15 +10,15 @@ const ticksPerSecond = 100;
  * them.
  */
 export async function readDatabaseCpu(db: Database): Promise<number | null> {
-  const alive = await rowsOf<{ pid: number }>(db, sql`select pid from pg_stat_activity`);
-  const accounts = alive.flatMap(({ pid }) => accountOf(pid) ?? []);
-  const server = accounts[0] && accountOf(accounts[0].parent);
+  const alive = await loadRows<{ pid: number }>(db, sql`select pid from pg_stat_activity`);
+  const accounts = alive.flatMap(({ pid }) => getAccount(pid) ?? []);
+  const server = accounts[0] && getAccount(accounts[0].parent);
   if (!server) return null;
   return accounts.reduce((sum, { own }) => sum + own, server.own + server.ended) / ticksPerSecond;
 }
 
 /** Ticks of a process and of its ended children, and its parent. */
-function accountOf(pid: number) {
+function getAccount(pid: number) {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The name of the program is in brackets and may contain anything.

@@ -21,7 +21,7 @@ interface DriveOptions {
   readonly url: string;
   readonly connections: number;
   /** The requests of each connection, in order, repeated. */
-  readonly requestsOf: (connection: number) => Request[];
+  readonly loadRequests: (connection: number) => Request[];
   /** Seconds to run; without it, every connection sends its requests once. */
   readonly seconds?: number | undefined;
 }
@@ -31,10 +31,10 @@ export async function drive({
   name,
   url,
   connections,
-  requestsOf,
+  loadRequests,
   seconds,
 }: DriveOptions): Promise<Measurement> {
-  const lists = Array.from({ length: connections }, (_, connection) => requestsOf(connection));
+  const lists = Array.from({ length: connections }, (_, connection) => loadRequests(connection));
   const amount = lists.reduce((sum, list) => sum + list.length, 0);
   let connection = 0;
   const result: Result = await autocannon({

@@ -3,12 +3,12 @@ import { cartAdd, commonInit, orderAdd } from '@pawlet/core/contract';
 import type { Request } from 'autocannon';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../packages/server/src/db/database.ts';
-import { products, skuPrices, skus } from '../../../packages/server/src/db/schema/goods.ts';
+import { products, skuPrices, skus } from '../../../packages/server/src/db/schema/products.ts';
 import { orderLines } from '../../../packages/server/src/db/schema/order.ts';
 import { deal, drive, forEach, type Measurement } from './drive.ts';
 import { createRandom, pick } from './random.ts';
 import type { Row } from './report.ts';
-import { type Buyer, headersOf, makeBuyers } from './shoppers.ts';
+import { type Buyer, getHeaders, makeBuyers } from './shoppers.ts';
 
 /** A SKU to buy. */
 interface Ware {
@@ -77,7 +77,7 @@ export async function measureOrders({
   const rows = carts.reduce((sum, { rowIds }) => sum + rowIds.length, 0);
   const cartsPerSecond = rows / ((Date.now() - started) / 1000);
 
-  const before = await stockOf(db);
+  const before = await getStock(db);
   const tally = { ordered: 0, soldOut: 0, wrong: 0 };
   const send = (list: readonly Cart[]) => {
     const workers = deal(list, connections);
@@ -85,7 +85,7 @@ export async function measureOrders({
       name: 'order/add',
       url,
       connections,
-      requestsOf: (connection) => (workers[connection] ?? []).map((cart) => orderRequest(cart, tally)),
+      loadRequests: (connection) => (workers[connection] ?? []).map((cart) => orderRequest(cart, tally)),
     });
   };
   await send(carts.slice(0, warmUps));
@@ -100,9 +100,9 @@ export async function measureOrders({
  */
 export async function chooseWares(db: Database) {
   const rows = await db
-    .select({ skuId: skus.id, productId: skus.goodsId, isMulti: products.isMulti })
+    .select({ skuId: skus.id, productId: skus.productId, isMulti: products.isMulti })
     .from(skus)
-    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, 'CNY')))
     .where(
       and(
@@ -117,21 +117,21 @@ export async function chooseWares(db: Database) {
   const scarce = wares.slice(0, scarceWares);
   const [bestseller, ...common] = wares.slice(scarceWares);
   if (bestseller === undefined) throw new Error('bench: the shop has too few products');
-  const idsOf = (list: readonly Ware[]) => list.map(({ skuId }) => skuId);
+  const getIds = (list: readonly Ware[]) => list.map(({ skuId }) => skuId);
   await db
     .update(skus)
     .set({ stock: plenty })
-    .where(inArray(skus.id, idsOf([bestseller, ...common])));
+    .where(inArray(skus.id, getIds([bestseller, ...common])));
   await db
     .update(skus)
     .set({ stock: scarceStock })
-    .where(inArray(skus.id, idsOf(scarce)));
+    .where(inArray(skus.id, getIds(scarce)));
   return { scarce, bestseller, common };
 }
 
 /** Fills a cart through the shop's own API. */
 export async function fillCart(url: string, buyer: Buyer, wares: readonly Ware[]): Promise<Cart> {
-  const headers = headersOf(buyer);
+  const headers = getHeaders(buyer);
   const init = await fetch(`${url}${commonInit.path}`, { headers });
   await init.arrayBuffer();
   let formToken = init.headers.get('__token__') ?? '';
@@ -159,7 +159,7 @@ function orderRequest(
   return {
     method: 'POST',
     path: orderAdd.path,
-    headers: { ...headersOf(buyer), 'idempotency-key': randomUUID() },
+    headers: { ...getHeaders(buyer), 'idempotency-key': randomUUID() },
     body: JSON.stringify({ ids: rowIds.join(','), address_id: buyer.addressId, __token__: formToken }),
     onResponse(status, body) {
       const reply = (status === 200 ? JSON.parse(body) : {}) as { code?: number; data?: { reason?: string } };
@@ -170,7 +170,7 @@ function orderRequest(
   };
 }
 
-async function stockOf(db: Database): Promise<ReadonlyMap<number, number>> {
+async function getStock(db: Database): Promise<ReadonlyMap<number, number>> {
   const rows = await db.select({ id: skus.id, stock: skus.stock }).from(skus);
   return new Map(rows.map(({ id, stock }) => [id, stock]));
 }
@@ -189,10 +189,10 @@ async function countOversold(
     .from(orderLines)
     .where(sql`${orderLines.orderId} in (${made})`)
     .groupBy(orderLines.skuId);
-  const soldOf = new Map(sold.map(({ skuId, nums: quantity }) => [skuId, quantity]));
-  const after = await stockOf(db);
+  const soldBySku = new Map(sold.map(({ skuId, nums: quantity }) => [skuId, quantity]));
+  const after = await getStock(db);
   const wrongSkus = [...after].filter(
-    ([id, stock]) => stock < 0 || stock !== (before.get(id) ?? 0) - (soldOf.get(id) ?? 0),
+    ([id, stock]) => stock < 0 || stock !== (before.get(id) ?? 0) - (soldBySku.get(id) ?? 0),
   );
   const orders = await db.$count(sql`(${made}) as made`);
   return wrongSkus.length + Math.abs(orders - responses);

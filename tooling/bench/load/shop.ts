@@ -32,10 +32,10 @@ export interface Ground {
   remove(): Promise<void>;
 }
 
-async function fill(db: Database, goods: number): Promise<void> {
+async function fill(db: Database, productCount: number): Promise<void> {
   const now = Math.floor(Date.now() / 1000);
   await seedShop(db, { now, random: cryptoRandom, hasher: scryptHasher, openFile: openDemoFile });
-  await generateProducts(db, { count: goods, now });
+  await generateProducts(db, { count: productCount, now });
   await db.execute(sql`vacuum analyze`);
 }
 
@@ -49,14 +49,14 @@ const remove = (path: string) =>
   rmSync(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 
 /** A throw-away PostgreSQL with the demo products and any number of generated ones. */
-export async function onPostgres(goods: number): Promise<Ground> {
+export async function onPostgres(productCount: number): Promise<Ground> {
   const postgres = await startPostgres();
   if (typeof postgres === 'string') throw new Error(`bench: ${postgres}`);
   const path = folder();
   const store = await openPostgres(postgres.url);
   try {
     await store.migrate();
-    await fill(store.db, goods);
+    await fill(store.db, productCount);
   } catch (error) {
     await store.close();
     postgres.stop();
@@ -76,7 +76,7 @@ export async function onPostgres(goods: number): Promise<Ground> {
 }
 
 /** The same on the embedded database. */
-export async function onEmbedded(goods: number): Promise<Ground> {
+export async function onEmbedded(productCount: number): Promise<Ground> {
   const path = folder();
   const data = join(path, 'data', 'store');
   const query: Ground['query'] = async (work) => {
@@ -88,7 +88,7 @@ export async function onEmbedded(goods: number): Promise<Ground> {
       await store.close();
     }
   };
-  await query((db) => fill(db, goods));
+  await query((db) => fill(db, productCount));
   const environment = { DATABASE_URL: '', PAWLET_DEMO: '1', PAWLET_DATA_DIR: join(path, 'data') };
   return {
     environment,
@@ -122,7 +122,7 @@ export async function serve(
     ['--disable-warning=ExperimentalWarning', '--conditions=@pawlet/source', ...flags, file],
     { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  const url = await addressOf(child);
+  const url = await toAddress(child);
   return {
     url,
     stop: () =>
@@ -134,7 +134,7 @@ export async function serve(
   };
 }
 
-function addressOf(child: ChildProcess): Promise<string> {
+function toAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`bench: the program ended with ${code}`)));
     let output = '';

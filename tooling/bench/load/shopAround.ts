@@ -3,7 +3,7 @@ import { orderAdd } from '@pawlet/core/contract';
 import type { Database } from '../../../packages/server/src/db/database.ts';
 import { chooseWares, fillCart } from './orders.ts';
 import { createRandom, pick } from './random.ts';
-import { headersOf, makeBuyers } from './shoppers.ts';
+import { getHeaders, makeBuyers } from './shoppers.ts';
 
 interface Around {
   readonly db: Database;
@@ -29,7 +29,7 @@ export async function orderMeanwhile({ db, url, until }: Around): Promise<number
       const fields = { ids: rowIds.join(','), address_id: buyer.addressId, __token__: formToken };
       const reply = await fetch(`${url}${orderAdd.path}`, {
         method: 'POST',
-        headers: { ...headersOf(buyer), 'idempotency-key': randomUUID() },
+        headers: { ...getHeaders(buyer), 'idempotency-key': randomUUID() },
         body: JSON.stringify(fields),
       });
       const { code } = (await reply.json()) as { code: number };

@@ -21,6 +21,6 @@ export async function makeBuyers(db: Database, size: number): Promise<Buyer[]> {
 }
 
 /** The headers of a shopper's calls. */
-export function headersOf({ token, sid }: Buyer): Record<string, string> {
+export function getHeaders({ token, sid }: Buyer): Record<string, string> {
   return { token, sid, lang: 'zh', 'country-code': 'CHN', 'content-type': 'application/json' };
 }

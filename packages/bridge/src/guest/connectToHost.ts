@@ -170,7 +170,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
       (name) =>
         (...args: readonly unknown[]) =>
           whenKnown(() =>
-            talk === undefined ? absent(name) : (talk.callOf(name as HostMethodName) as Method)(...args),
+            talk === undefined ? absent(name) : (talk.toCall(name as HostMethodName) as Method)(...args),
           ),
     ) as HostCalls,
     tokens: {
@@ -186,7 +186,7 @@ export function connectToHost(options: ConnectToHostOptions): HostConnection {
     isAvailable: ((name: HostMethodName) =>
       talk?.has(name) === true && !talk.isShut(name)) as HostConnection['isAvailable'],
     ifAvailable: (name) =>
-      talk?.has(name) === true && talk.passesGate(name) ? talk.callOf(name) : undefined,
+      talk?.has(name) === true && talk.passesGate(name) ? talk.toCall(name) : undefined,
     gate: (name) => talk?.gate(name) ?? 'not-gated',
     emit: (name, detail) => notify('emit', { name, detail }),
     reportHeight,

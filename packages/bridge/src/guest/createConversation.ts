@@ -62,7 +62,7 @@ export interface Conversation {
   isShut(name: HostMethodName): boolean;
   /** Whether the version gate allows a method; shows the upgrade prompt if not. */
   passesGate(name: HostMethodName): boolean;
-  callOf<Name extends HostMethodName>(name: Name): CallOf<HostMethods[Name]>;
+  toCall<Name extends HostMethodName>(name: Name): CallOf<HostMethods[Name]>;
   /** Calls a method without waiting for the reply. */
   notify(name: HostMethodName, argument: unknown): void;
   /** Reports the height of an element until stopped. */
@@ -125,7 +125,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     return false;
   };
 
-  const callOf: Conversation['callOf'] = <Name extends HostMethodName>(name: Name) =>
+  const toCall: Conversation['toCall'] = <Name extends HostMethodName>(name: Name) =>
     ((argument?: unknown) => {
       if (isShut(name))
         return Promise.reject(
@@ -184,7 +184,7 @@ export function createConversation(parts: ConversationParts): Conversation {
       context: context.get,
       passesGate,
       isShut,
-      callOf,
+      toCall,
       notify,
       requestToken: tokens.refresh,
     }),
@@ -195,7 +195,7 @@ export function createConversation(parts: ConversationParts): Conversation {
     gate,
     isShut,
     passesGate,
-    callOf,
+    toCall,
     notify,
     followHeight: autoHeight,
     close: tokens.close,

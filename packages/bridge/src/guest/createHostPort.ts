@@ -11,7 +11,7 @@ export interface HostPortParts {
   readonly passesGate: (name: HostMethodName) => boolean;
   readonly isShut: (name: HostMethodName) => boolean;
   /** A method without the gate check. */
-  readonly callOf: <Name extends HostMethodName>(name: Name) => CallOf<HostMethods[Name]>;
+  readonly toCall: <Name extends HostMethodName>(name: Name) => CallOf<HostMethods[Name]>;
   /** Calls a method without waiting for the reply. */
   readonly notify: (name: HostMethodName, argument: unknown) => void;
   readonly requestToken: () => Promise<string | undefined>;
@@ -19,7 +19,7 @@ export interface HostPortParts {
 
 /** Features for widgets, implemented by the embedder where supported and by the browser otherwise; never throws. */
 export function createHostPort(parts: HostPortParts): HostPort {
-  const { fallback, context, callOf, notify } = parts;
+  const { fallback, context, toCall, notify } = parts;
   const has = (name: HostCapability): boolean => context()?.capabilities.includes(name) === true;
 
   // In an app the wallet must open through the app: the shopper could not return from a page opened otherwise.
@@ -54,13 +54,13 @@ export function createHostPort(parts: HostPortParts): HostPort {
     pay: (request) =>
       outcome(
         'pay',
-        () => callOf('pay')(request),
+        () => toCall('pay')(request),
         () => fallback.pay(request),
       ),
     share: (content) =>
       ask(
         'share',
-        () => callOf('share')(content),
+        () => toCall('share')(content),
         () => fallback.share(content),
         'unavailable',
         'failed',
@@ -68,7 +68,7 @@ export function createHostPort(parts: HostPortParts): HostPort {
     openUrl: (url) =>
       outcome(
         'openUrl',
-        () => callOf('openUrl')({ url }),
+        () => toCall('openUrl')({ url }),
         () => fallback.openUrl(url),
       ),
     chooseImage: (wish) =>
@@ -76,8 +76,8 @@ export function createHostPort(parts: HostPortParts): HostPort {
         'chooseImage',
         async () => {
           const files: File[] = [];
-          for (const file of await callOf('chooseImage')(wish))
-            files.push(await fetchFile(file, callOf('readFile')));
+          for (const file of await toCall('chooseImage')(wish))
+            files.push(await fetchFile(file, toCall('readFile')));
           return files;
         },
         async () => Array.from(await fallback.chooseImage(wish)),
@@ -86,27 +86,27 @@ export function createHostPort(parts: HostPortParts): HostPort {
     saveImage: (image, name) =>
       outcome(
         'saveImage',
-        async () => callOf('saveImage')(await sendFile(image, name, callOf('writeFile'))),
+        async () => toCall('saveImage')(await sendFile(image, name, toCall('writeFile'))),
         () => fallback.saveImage(image, name),
       ),
     getLocation: () =>
       ask(
         'getLocation',
-        () => callOf('getLocation')(),
+        () => toCall('getLocation')(),
         () => fallback.getLocation(),
         { status: 'unavailable' },
       ),
     scanCode: () =>
       ask<string | undefined>(
         'scanCode',
-        async () => (await callOf('scanCode')()) ?? undefined,
+        async () => (await toCall('scanCode')()) ?? undefined,
         () => fallback.scanCode(),
         undefined,
       ),
     copy: (text) =>
       outcome(
         'copy',
-        () => callOf('copy')({ text }),
+        () => toCall('copy')({ text }),
         () => fallback.copy(text),
       ),
     haptic: (kind) => (has('haptic') ? notify('haptic', { kind }) : fallback.haptic(kind)),
@@ -117,25 +117,25 @@ export function createHostPort(parts: HostPortParts): HostPort {
     close: () =>
       outcome(
         'close',
-        () => callOf('close')(),
+        () => toCall('close')(),
         () => fallback.close(),
       ),
     back: () =>
       outcome(
         'back',
-        () => callOf('back')(),
+        () => toCall('back')(),
         () => fallback.back(),
       ),
     navigate: (route) =>
       outcome(
         'navigate',
-        () => callOf('navigate')({ route }),
+        () => toCall('navigate')({ route }),
         () => fallback.navigate(route),
       ),
     openAppStore: () =>
       outcome(
         'openAppStore',
-        () => callOf('openAppStore')(),
+        () => toCall('openAppStore')(),
         () => fallback.openAppStore(),
       ),
     track: (event, details) => {
@@ -145,7 +145,7 @@ export function createHostPort(parts: HostPortParts): HostPort {
     login: () =>
       ask(
         'login',
-        async () => (await callOf('login')()) ?? undefined,
+        async () => (await toCall('login')()) ?? undefined,
         () => fallback.login(),
         undefined,
       ),
@@ -153,14 +153,14 @@ export function createHostPort(parts: HostPortParts): HostPort {
     listDevices: () =>
       ask(
         'listDevices',
-        () => callOf('listDevices')(),
+        () => toCall('listDevices')(),
         () => fallback.listDevices(),
         [],
       ),
     setReminder: (enabled) =>
       outcome(
         'setReminder',
-        () => callOf('setReminder')({ enabled }),
+        () => toCall('setReminder')({ enabled }),
         () => fallback.setReminder(enabled),
       ),
   };

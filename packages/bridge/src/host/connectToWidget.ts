@@ -69,12 +69,12 @@ export function connectToWidget(
     },
   );
   const src = iframe.getAttribute('src');
-  const addressOf = (given: string): string => withLanguage(given, origin, options.context);
+  const toAddress = (given: string): string => withLanguage(given, origin, options.context);
   // Both attributes take effect with the next load.
-  if (isNew && src !== null) iframe.setAttribute('src', addressOf(src));
+  if (isNew && src !== null) iframe.setAttribute('src', toAddress(src));
   const addresses = new MutationObserver(() => {
     const given = iframe.getAttribute('src');
-    if (given !== null && addressOf(given) !== given) iframe.setAttribute('src', addressOf(given));
+    if (given !== null && toAddress(given) !== given) iframe.setAttribute('src', toAddress(given));
   });
   addresses.observe(iframe, { attributeFilter: ['src'] });
   const start = watchStart(iframe, origin, connection, options, () => isConnected);

@@ -26,7 +26,7 @@ export interface ReactNativeHost extends WidgetConnection {
 }
 
 /** The origin of a URL; parsed manually, since React Native's `URL` has no `origin`. */
-function originOf(url: string): string | undefined {
+function getOrigin(url: string): string | undefined {
   const [, scheme, authority] = /^(https?):\/\/([^/?#\\@]+)(?:[/?#]|$)/iu.exec(url) ?? [];
   if (scheme === undefined || authority === undefined) return undefined;
   const origin = `${scheme}://${authority}`.toLowerCase();
@@ -64,7 +64,7 @@ export function createReactNativeHost(options: ReactNativeHostOptions): ReactNat
   return {
     ...createHost(port, options),
     onMessage: ({ nativeEvent }) => {
-      if (originOf(nativeEvent.url) === origin) listeners.forEach((notify) => notify(nativeEvent.data));
+      if (getOrigin(nativeEvent.url) === origin) listeners.forEach((notify) => notify(nativeEvent.data));
       else if (!isForeignReported) {
         isForeignReported = true;
         options.onProblem?.(new PawletError('FORBIDDEN', `a page other than ${origin} sent a message`));

@@ -2,14 +2,14 @@ import type { TextPort } from './types.ts';
 
 type Listener = (text: unknown) => void;
 
-const listenersOf = new WeakMap<object, Set<Listener>>();
+const listenersByTarget = new WeakMap<object, Set<Listener>>();
 
 /**
  * Defines `window.__pawletBridge.receive(text)`, called by native apps; it cannot be replaced. Later calls add
  * listeners.
  */
 export function listenToReceiver(page: Window, listener: Listener): () => void {
-  let listeners = listenersOf.get(page);
+  let listeners = listenersByTarget.get(page);
   if (listeners === undefined) {
     const all = new Set<Listener>();
     const receive = (text: unknown): void => all.forEach((notify) => notify(text));
@@ -17,7 +17,7 @@ export function listenToReceiver(page: Window, listener: Listener): () => void {
     if (!Reflect.defineProperty(page, '__pawletBridge', { value: Object.freeze({ receive }) }))
       return () => {};
     listeners = all;
-    listenersOf.set(page, all);
+    listenersByTarget.set(page, all);
   }
   const present = listeners;
   present.add(listener);

@@ -94,15 +94,15 @@ export interface WireEvent {
 }
 
 const money = { value: 0, currency: 0 };
-const goods = { productId: 0, skuId: 0, title: 0, quantity: 0, price: money };
+const product = { productId: 0, skuId: 0, title: 0, quantity: 0, price: money };
 
 /** The fields that may be sent; 0 is a plain value. */
 const shapes: { readonly [Name in BridgeEventName]: Readonly<Record<keyof BridgeEvents[Name], unknown>> } = {
   'pawlet:ready': { widget: 0 },
   'pawlet:product-view': { productId: 0, title: 0, price: money },
   'pawlet:cart-changed': { count: 0 },
-  'pawlet:checkout': { goods, total: money },
-  'pawlet:purchase': { orderNumber: 0, total: money, goods },
+  'pawlet:checkout': { goods: product, total: money },
+  'pawlet:purchase': { orderNumber: 0, total: money, goods: product },
   'pawlet:payment-result': { orderNumber: 0, result: 0 },
   'pawlet:order-changed': { orderNumber: 0, change: 0 },
   'pawlet:buy-again': { orderNumber: 0 },

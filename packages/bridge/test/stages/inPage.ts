@@ -83,7 +83,7 @@ function app(kind: AppKind, toApp: Hear): App {
 export function openInPage(kind: AppKind): Stage {
   const { received, options } = createHostSide();
   const inApp = new Set<Hear>();
-  let hearWebView: ((text: unknown) => void) | undefined;
+  let listenToWebView: ((text: unknown) => void) | undefined;
   let present: App | undefined;
   /** Loads a page; messages of the previous one are ignored. */
   const load = (): void => {
@@ -92,7 +92,7 @@ export function openInPage(kind: AppKind): Stage {
     const own: App = app(kind, (text) => {
       if (own !== present) return;
       inApp.forEach((notify) => notify(text));
-      hearWebView?.(text);
+      listenToWebView?.(text);
     });
     present = own;
     Reflect.defineProperty(page, own.name, { value: own.object, configurable: true });
@@ -121,7 +121,7 @@ export function openInPage(kind: AppKind): Stage {
           run(page, { origin: 'https://shop.test' });
         }),
     });
-    hearWebView = (data) =>
+    listenToWebView = (data) =>
       host.onMessage({ nativeEvent: { data: String(data), url: 'https://shop.test/widget.html#/cart' } });
     return host;
   };

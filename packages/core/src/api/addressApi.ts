@@ -18,7 +18,7 @@ import { toBranded, toBrandedOrUndefined } from './map/values.ts';
 import type { Address, AddressForm, Country, FoundPlace, OverseasAddressForm } from './types/account.ts';
 import type { AddressId, AreaId } from './types/ids.ts';
 import type { Done, NotFound, Refused } from './types/results.ts';
-import { dataOf, read } from './read.ts';
+import { getData, read } from './read.ts';
 
 export interface AddressApi {
   /** Domestic and overseas addresses, the default one first. */
@@ -69,12 +69,12 @@ export function createAddressApi(http: HttpClient, context: ApiContext): Address
     async find(id, options) {
       const reply = await http.call(addressDetail, { id }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      return { status: 'ok', address: toAddress(dataOf(addressDetail, reply)) };
+      return { status: 'ok', address: toAddress(getData(addressDetail, reply)) };
     },
     async findDefault(options) {
       const reply = await http.call(addressDefAddress, {}, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return undefined;
-      const data = dataOf(addressDefAddress, reply);
+      const data = getData(addressDefAddress, reply);
       return data === null ? undefined : toAddress(data);
     },
     async save({ id, receiver, mobile, areaId, detail, isDefault }, options) {
@@ -94,7 +94,7 @@ export function createAddressApi(http: HttpClient, context: ApiContext): Address
     async findOverseas(id, options) {
       const reply = await http.call(addressDetailV3, { id }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      return { status: 'ok', address: toAddress(dataOf(addressDetailV3, reply)) };
+      return { status: 'ok', address: toAddress(getData(addressDetailV3, reply)) };
     },
     async saveOverseas({ id, place, billing, isDefault }, options) {
       const input = {
@@ -123,7 +123,7 @@ export function createAddressApi(http: HttpClient, context: ApiContext): Address
       const reply = await http.call(commonLocate, { latitude, longitude }, handled);
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
       if (reply.status === 'refused' && reply.reason === 'NOT_CONFIGURED') return { status: 'unavailable' };
-      const data = dataOf(commonLocate, reply);
+      const data = getData(commonLocate, reply);
       return {
         status: 'ok',
         place: {

@@ -24,7 +24,7 @@ import type {
 } from './types/afterSale.ts';
 import type { OrderLineId, OrderNumber } from './types/ids.ts';
 import type { NotFound, Page, Refused, WrongState } from './types/results.ts';
-import { dataOf, read } from './read.ts';
+import { getData, read } from './read.ts';
 
 /** Why an after-sales request is refused. */
 export type ApplyRefusal =
@@ -56,7 +56,7 @@ export interface AfterSaleApi {
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly line: AfterSaleLine } | NotFound>;
   /** The maximum refund for a quantity of a line at this moment. */
-  mostFor(
+  getRefundLimit(
     query: {
       readonly lineId: OrderLineId;
       readonly quantity: number;
@@ -100,7 +100,7 @@ export function createAfterSaleApi(http: HttpClient, context: ApiContext): After
     async findLine(lineId, options) {
       const reply = await http.call(orderGoodsDetail, { id: lineId }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      const { order_sn, shippingstate } = dataOf(orderGoodsDetail, reply);
+      const { order_sn, shippingstate } = getData(orderGoodsDetail, reply);
       const line = {
         orderNumber: order_sn as OrderNumber,
         lineId,
@@ -108,7 +108,7 @@ export function createAfterSaleApi(http: HttpClient, context: ApiContext): After
       };
       return { status: 'ok', line };
     },
-    async mostFor(query, options) {
+    async getRefundLimit(query, options) {
       const input = { id: query.lineId, nums: query.quantity, type: wireTypes[query.type] };
       const reply = await http.call(orderGetRefundGoodsMoney, input, handlingApply(options));
       if (reply.status === 'refused') return toApplyRefusal(reply);
@@ -150,7 +150,7 @@ export function createAfterSaleApi(http: HttpClient, context: ApiContext): After
     async find(lineId, options) {
       const reply = await http.call(orderGoodsAftersale, { id: lineId }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      return { status: 'ok', afterSale: toAfterSale(dataOf(orderGoodsAftersale, reply), currency()) };
+      return { status: 'ok', afterSale: toAfterSale(getData(orderGoodsAftersale, reply), currency()) };
     },
     async list({ state, page }, options) {
       const input = { page: page ?? 1, ...(state !== undefined && { state }) };

@@ -14,10 +14,10 @@ import type { RefusalReason } from '../contract/index.ts';
 import { createApi } from './createApi.ts';
 import { createPendingKeys } from './pendingKeys.ts';
 import { toId, toOrderNumber } from './types/ids.ts';
-import type { AddressId, CartLineId, GoodsId, OrderNumber, SkuId } from './types/ids.ts';
+import type { AddressId, CartLineId, ProductId, OrderNumber, SkuId } from './types/ids.ts';
 
 const now = 1_700_000_000_000;
-const goodsId = 3 as GoodsId;
+const goodsId = 3 as ProductId;
 const lineId = 1 as CartLineId;
 const orderNumber = '20261121000000000000000001' as OrderNumber;
 const cny = (amountMinor: number): { amountMinor: number; currency: string } => ({
@@ -47,7 +47,7 @@ describe('products', () => {
       createtime: 1_600_000_000,
     });
     http.on(contract.goodsLists, () => pageWire([card]));
-    const { items, hasMore } = await api.goods.list({});
+    const { items, hasMore } = await api.products.list({});
     expect(hasMore).toBe(false);
     expect(items[0]).toMatchObject({
       price: cny(24_900),
@@ -65,14 +65,14 @@ describe('products', () => {
   it('hides a market price that is not above the price, and supports yen', async () => {
     const { http, api } = open('JPY');
     http.on(contract.goodsLists, () => pageWire([cardWire({ price: '1200.00', marketprice: '1200.00' })]));
-    const [card] = (await api.goods.list({})).items;
+    const [card] = (await api.products.list({})).items;
     expect(card).toMatchObject({ price: { amountMinor: 1200, currency: 'JPY' }, marketPrice: undefined });
   });
 
   it('requests a list with wire names', async () => {
     const { http, api } = open();
     http.on(contract.goodsLists, () => pageWire([]));
-    await api.goods.list({
+    await api.products.list({
       keyword: 'cat',
       brandIds: [1, 2],
       priceFrom: cny(1000),
@@ -114,7 +114,7 @@ describe('products', () => {
       buy_limit: 0,
       status: 'soldout',
     }));
-    const found = await api.goods.find(goodsId);
+    const found = await api.products.find(goodsId);
     expect(found).toMatchObject({
       status: 'ok',
       goods: {
@@ -133,8 +133,8 @@ describe('products', () => {
     const { http, api } = open();
     http.on(contract.goodsV2detail, () => refuse('NOT_FOUND'));
     http.on(contract.goodsLists, () => refuse('INTERNAL'));
-    expect(await api.goods.find(goodsId)).toEqual({ status: 'not-found' });
-    await expect(api.goods.list({})).rejects.toMatchObject({ name: 'PawletError', code: 'HTTP' });
+    expect(await api.products.find(goodsId)).toEqual({ status: 'not-found' });
+    await expect(api.products.list({})).rejects.toMatchObject({ name: 'PawletError', code: 'HTTP' });
   });
 });
 
@@ -504,7 +504,7 @@ describe('address ids', () => {
     ['', undefined],
     [undefined, undefined],
   ])('%o is %o', (given, id) => {
-    expect(toId<GoodsId>(given)).toBe(id);
+    expect(toId<ProductId>(given)).toBe(id);
   });
 
   it('accepts letters and digits as an order number', () => {

@@ -6,7 +6,7 @@ import type { CartApi } from './cartApi.ts';
 import type { CloudApi } from './cloudApi.ts';
 import type { ConfigApi } from './configApi.ts';
 import type { CouponsApi } from './couponsApi.ts';
-import type { GoodsApi } from './goodsApi.ts';
+import type { ProductApi } from './productApi.ts';
 import type { InvitationsApi } from './invitationsApi.ts';
 import type { InvoicesApi } from './invoicesApi.ts';
 import type { LoginApi } from './loginApi.ts';
@@ -38,7 +38,9 @@ export interface Api {
   readonly registration: RegistrationApi;
   readonly user: UserApi;
   readonly account: AccountApi;
-  readonly goods: GoodsApi;
+  readonly products: ProductApi;
+  /** @deprecated Use {@link Api.products}; removed in the next major version. */
+  readonly goods: ProductApi;
   readonly cart: CartApi;
   readonly addresses: AddressApi;
   readonly orders: OrderApi;

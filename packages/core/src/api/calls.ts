@@ -26,12 +26,12 @@ export function readData<T extends v.GenericSchema>(
 }
 
 /** Seconds to wait after RATE_LIMITED. @default 60 */
-export function retryAfterOf(refusal: Refusal): number {
+export function getRetryAfter(refusal: Refusal): number {
   return readData(rateLimitedData, refusal)?.retry_after ?? 60;
 }
 
 /** The minimum version required by UPGRADE_REQUIRED, '' if the server did not send it. */
-export function minimumOf(refusal: Refusal): string {
+export function getMinimum(refusal: Refusal): string {
   return readData(upgradeRequiredData, refusal)?.minimum ?? '';
 }
 

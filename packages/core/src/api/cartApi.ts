@@ -18,7 +18,7 @@ import { toBranded } from './map/values.ts';
 import type { CartAddition, CartLine, CartQuote, QuoteChoices } from './types/cart.ts';
 import type { CartLineId, SkuId } from './types/ids.ts';
 import type { Done, NotFound, Refused } from './types/results.ts';
-import { dataOf, read } from './read.ts';
+import { getData, read } from './read.ts';
 
 /** Why a quantity is refused. */
 export type CartRefusal =
@@ -121,7 +121,7 @@ export function createCartApi(http: HttpClient, context: ApiContext): CartApi {
         return { status: 'code-unusable', message: reply.message };
       }
       if (reply.status === 'refused') return toRefused(reply);
-      const data = dataOf(cartCheckDiscountCode, reply);
+      const data = getData(cartCheckDiscountCode, reply);
       return { status: 'ok', code: data.code, name: data.name, off: fromWire(data.discount, currency()) };
     },
   };

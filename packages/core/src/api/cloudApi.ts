@@ -23,7 +23,7 @@ import type { CloudDevice, CloudOffer, CloudOrder, CloudPayment, CloudPlanId } f
 import type { EpochMs, OrderNumber } from './types/ids.ts';
 import type { PayMethod, PayType } from './types/order.ts';
 import type { NotFound, Page, Refused } from './types/results.ts';
-import { dataOf, read } from './read.ts';
+import { getData, read } from './read.ts';
 
 /** Result of ordering cloud storage. */
 export type CloudOrderResult =
@@ -84,7 +84,7 @@ export function createCloudApi(http: HttpClient, context: CloudContext): CloudAp
   const terms = context.cloud;
   // Measured with the device clock, which may be off by more than the time to pay.
   const madeAt = new Map<string, EpochMs>();
-  const readingOf = (known: CloudTerms): CloudReading => ({ ...known, now: context.now(), madeAt });
+  const getReading = (known: CloudTerms): CloudReading => ({ ...known, now: context.now(), madeAt });
 
   return {
     async devices(options) {
@@ -95,7 +95,7 @@ export function createCloudApi(http: HttpClient, context: CloudContext): CloudAp
       const { currency } = await terms();
       const reply = await http.call(cloudGetInfo, { device_id: deviceId }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      const { expiretime, plans } = dataOf(cloudGetInfo, reply);
+      const { expiretime, plans } = getData(cloudGetInfo, reply);
       return {
         status: 'ok',
         offer: {
@@ -142,15 +142,15 @@ export function createCloudApi(http: HttpClient, context: CloudContext): CloudAp
       const handled = handling(options, 'NOT_FOUND');
       const reply = await http.call(cloudOrderStatus, { order_sn: orderNumber }, handled);
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      const data = dataOf(cloudOrderStatus, reply);
+      const data = getData(cloudOrderStatus, reply);
       if (isPage(data)) throw unexpected('a page of orders instead of one order');
-      return { status: 'ok', payment: toCloudPayment(data, readingOf(known)) };
+      return { status: 'ok', payment: toCloudPayment(data, getReading(known)) };
     },
     async history({ page } = {}, options) {
       const known = await terms();
       const data = await read(http, cloudOrderStatus, { page: page ?? 1 }, options);
       if (!isPage(data)) throw unexpected('one order instead of a page of them');
-      return toPage(data, (order) => toCloudOrder(order, readingOf(known)));
+      return toPage(data, (order) => toCloudOrder(order, getReading(known)));
     },
   };
 }

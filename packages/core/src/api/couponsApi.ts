@@ -8,13 +8,13 @@ import type { InputOf } from '../contract/endpoint.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { callKeyed, handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
-import { toGoodsCard } from './map/goodsCard.ts';
+import { toProductSummary } from './map/productSummary.ts';
 import { toOfferedCoupon, toOwnCoupon } from './map/offeredCoupons.ts';
 import { toPage } from './map/page.ts';
 import type { OfferedCoupon, OwnCoupon, OwnCouponState } from './types/coupon.ts';
-import type { GoodsCard } from './types/goods.ts';
+import type { ProductSummary } from './types/product.ts';
 import type { NotFound, Page, Refused } from './types/results.ts';
-import { dataOf, read } from './read.ts';
+import { getData, read } from './read.ts';
 
 /** Result of claiming a coupon. */
 export type ClaimCouponResult =
@@ -37,7 +37,8 @@ export interface CouponsApi {
     id: string,
     options?: CallOptions,
   ): Promise<
-    { readonly status: 'ok'; readonly coupon: OfferedCoupon; readonly goods: readonly GoodsCard[] } | NotFound
+    | { readonly status: 'ok'; readonly coupon: OfferedCoupon; readonly goods: readonly ProductSummary[] }
+    | NotFound
   >;
   /** Claims a coupon. Idempotent: safe to retry after a lost response, even across a reload. */
   claim(id: string, options?: CallOptions): Promise<ClaimCouponResult>;
@@ -68,11 +69,11 @@ export function createCouponsApi(http: HttpClient, context: ApiContext): Coupons
       const handled = handling(options, 'NOT_FOUND', 'VALIDATION');
       const reply = await http.call(couponCouponDetail, { id }, handled);
       if (reply.status === 'refused' && isUnknownCoupon(reply.reason)) return { status: 'not-found' };
-      const data = dataOf(couponCouponDetail, reply);
+      const data = getData(couponCouponDetail, reply);
       return {
         status: 'ok',
         coupon: toOfferedCoupon(data, currency()),
-        goods: data.goods.map((card) => toGoodsCard(card, currency())),
+        goods: data.goods.map((card) => toProductSummary(card, currency())),
       };
     },
     async claim(id, options) {

@@ -2,7 +2,7 @@ import type { HttpClient } from '../http/types.ts';
 import { lazy } from '../lazy/lazy.ts';
 import type { Api } from './api.ts';
 import type { ApiOptions } from './apiOptions.ts';
-import { createGoodsListApi } from './goodsList.ts';
+import { createProductListApi } from './productList.ts';
 import { lazyCalls, lazyMembers } from './lazyCalls.ts';
 
 /**
@@ -14,9 +14,12 @@ export function createApi(http: HttpClient, options: ApiOptions = {}): Api {
   const complete = { ...options, currency };
   if (options.resources !== undefined) return options.resources(http, complete);
   const resources = lazy(async () => (await import('./createResources.ts')).createResources(http, complete));
-  const goods = lazyCalls(async () => (await resources.load()).goods, createGoodsListApi(http, { currency }));
+  const products = lazyCalls(
+    async () => (await resources.load()).products,
+    createProductListApi(http, { currency }),
+  );
   return lazyMembers<Api>(
     (name) => lazyCalls(async () => (await resources.load())[name as keyof Api] as object),
-    { goods },
+    { products, goods: products },
   );
 }

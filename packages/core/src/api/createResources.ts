@@ -15,6 +15,7 @@ export const createResources: CreateResources = (http, options) => {
       createPendingKeys({ owner: () => '', createKey: () => createGuid(), ...options.pending, now }),
     cloud: options.cloud ?? (() => Promise.resolve({ currency: currency(), payWithinSeconds: 3600 })),
   };
+  const products = lazyCalls(async () => (await import('./productApi.ts')).createProductApi(http, complete));
   return {
     config: lazyCalls(async () => (await import('./configApi.ts')).createConfigApi(http)),
     login: lazyCalls(async () => (await import('./loginApi.ts')).createLoginApi(http, complete)),
@@ -25,7 +26,8 @@ export const createResources: CreateResources = (http, options) => {
     ),
     user: lazyCalls(async () => (await import('./userApi.ts')).createUserApi(http, complete)),
     account: lazyCalls(async () => (await import('./accountApi.ts')).createAccountApi(http)),
-    goods: lazyCalls(async () => (await import('./goodsApi.ts')).createGoodsApi(http, complete)),
+    products,
+    goods: products,
     cart: lazyCalls(async () => (await import('./cartApi.ts')).createCartApi(http, complete)),
     addresses: lazyCalls(async () => (await import('./addressApi.ts')).createAddressApi(http, complete)),
     orders: lazyCalls(async () => (await import('./orderApi.ts')).createOrderApi(http, complete)),

@@ -1,6 +1,6 @@
 export { createApi } from './createApi.ts';
 export { createConfigApi } from './configApi.ts';
-export { createGoodsApi } from './goodsApi.ts';
+export { createProductApi } from './productApi.ts';
 export { createResources } from './createResources.ts';
 export { createStatisticsApi } from './statisticsApi.ts';
 export type { Api } from './api.ts';
@@ -15,7 +15,7 @@ export type { AddResult, CartApi, CartQuoteResult, CartRefusal } from './cartApi
 export type { CloudApi, CloudOrderResult } from './cloudApi.ts';
 export type { ConfigApi } from './configApi.ts';
 export type { ClaimCouponResult, CouponsApi } from './couponsApi.ts';
-export type { GoodsApi } from './goodsApi.ts';
+export type { ProductApi } from './productApi.ts';
 export type { AppLoginApi, UnlinkedPerson } from './appLoginApi.ts';
 export type { InvitationsApi } from './invitationsApi.ts';
 export type { InvoicesApi, SubmitInvoiceResult } from './invoicesApi.ts';
@@ -55,3 +55,4 @@ export type {
 } from './withdrawalsApi.ts';
 export { toId, toOrderNumber } from './types/ids.ts';
 export type * from './types/index.ts';
+export * from './deprecated.ts';

@@ -1,7 +1,7 @@
 import type { loginLogin } from '../contract/login.ts';
 import type { OutputOf } from '../contract/endpoint.ts';
 import type { CallOptions, Refusal } from '../http/types.ts';
-import { handling, minimumOf, retryAfterOf, toRefused } from './calls.ts';
+import { handling, getMinimum, getRetryAfter, toRefused } from './calls.ts';
 import { toUser } from './map/account.ts';
 import type { LogIn } from './types/account.ts';
 import type { Refused, UpgradeRequired } from './types/results.ts';
@@ -40,7 +40,7 @@ export function toRateLimited(refusal: Refusal): {
   readonly retryAfterSeconds: number;
   readonly message: string;
 } {
-  return { status: 'rate-limited', retryAfterSeconds: retryAfterOf(refusal), message: refusal.message };
+  return { status: 'rate-limited', retryAfterSeconds: getRetryAfter(refusal), message: refusal.message };
 }
 
 /** Why the log-in failed. */
@@ -53,7 +53,7 @@ export function toLogInRefusal(refusal: Refusal): Exclude<LogInResult, { readonl
     case 'RATE_LIMITED':
       return toRateLimited(refusal);
     case 'UPGRADE_REQUIRED':
-      return { status: 'upgrade-required', minimum: minimumOf(refusal) };
+      return { status: 'upgrade-required', minimum: getMinimum(refusal) };
     default:
       return toRefused(refusal);
   }

@@ -54,7 +54,7 @@ import type {
   PayType,
 } from './types/order.ts';
 import type { NotFound, Page } from './types/results.ts';
-import { dataOf, read } from './read.ts';
+import { getData, read } from './read.ts';
 
 export interface OrderApi {
   /** Price of an order at this moment; without an address, freight is 0. */
@@ -187,7 +187,7 @@ export function createOrderApi(http: HttpClient, context: ApiContext): OrderApi 
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
       return {
         status: 'ok',
-        order: toOrder(dataOf(orderDetail, reply), { currency: currency(), now: now() }),
+        order: toOrder(getData(orderDetail, reply), { currency: currency(), now: now() }),
       };
     },
     cancel: (number, options) => change(orderCancel, number, options),
@@ -215,7 +215,7 @@ export function createOrderApi(http: HttpClient, context: ApiContext): OrderApi 
       const handled = handling(options, 'NOT_FOUND');
       const reply = await http.call(orderGetOrderPayStatus, { order_sn: number }, handled);
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      const data = dataOf(orderGetOrderPayStatus, reply);
+      const data = getData(orderGetOrderPayStatus, reply);
       const payment = {
         orderNumber: data.order_sn as OrderNumber,
         state: payStates[data.pay_status],
@@ -231,13 +231,13 @@ export function createOrderApi(http: HttpClient, context: ApiContext): OrderApi 
       const handled = handling(options, 'NOT_FOUND');
       const reply = await http.call(pingPongOrderQuery, { order_sn: number }, handled);
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      return { status: 'ok', state: pingPongStates[dataOf(pingPongOrderQuery, reply).status] };
+      return { status: 'ok', state: pingPongStates[getData(pingPongOrderQuery, reply).status] };
     },
     async logistics({ orderNumber, trackingNumber, carrier }, options) {
       const input = { order_sn: orderNumber, expressno: trackingNumber ?? '', expressname: carrier ?? '' };
       const reply = await http.call(orderQueryLogistics, input, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      const data = dataOf(orderQueryLogistics, reply);
+      const data = getData(orderQueryLogistics, reply);
       const steps = data.list.map(({ time, context: text }) => ({ time, text }));
       return {
         status: 'ok',

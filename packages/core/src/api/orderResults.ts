@@ -8,7 +8,7 @@ import {
   unpaidData,
 } from '../contract/refusalData.ts';
 import type { Refusal } from '../http/types.ts';
-import { minimumOf, readData, toRefused } from './calls.ts';
+import { getMinimum, readData, toRefused } from './calls.ts';
 import { toAmounts } from './map/cart.ts';
 import { toBranded } from './map/values.ts';
 import type { Amounts, Quote, ShortLine } from './types/cart.ts';
@@ -143,7 +143,7 @@ export function toPayRefusal(refusal: Refusal): PayResult {
     case 'NOT_FOUND':
       return { status: 'not-found' };
     case 'UPGRADE_REQUIRED':
-      return { status: 'upgrade-required', minimum: minimumOf(refusal) };
+      return { status: 'upgrade-required', minimum: getMinimum(refusal) };
     default:
       return toRefused(refusal);
   }

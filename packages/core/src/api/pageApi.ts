@@ -6,7 +6,7 @@ import { toBranded, toTime } from './map/values.ts';
 import type { ShopPage, ShopPageCard } from './types/config.ts';
 import type { PageId } from './types/ids.ts';
 import type { NotFound, Page } from './types/results.ts';
-import { dataOf, read } from './read.ts';
+import { getData, read } from './read.ts';
 
 export interface PageApi {
   /** A content page, by id or name (`aboutus`, `privacy`, `terms` …). */
@@ -31,7 +31,7 @@ export function createPageApi(http: HttpClient): PageApi {
       const input = 'id' in which ? { id: which.id } : { diyname: which.name };
       const reply = await http.call(pageIndex, input, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      const data = dataOf(pageIndex, reply);
+      const data = getData(pageIndex, reply);
       return {
         status: 'ok',
         page: {

@@ -10,7 +10,7 @@ import {
 } from '../contract/score.ts';
 import { apiUserMoney } from '../contract/user.ts';
 import type { CallOptions, HttpClient, Refusal } from '../http/types.ts';
-import { callKeyed, handling, minimumOf, readData, toRefused } from './calls.ts';
+import { callKeyed, handling, getMinimum, readData, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import {
   toExchange,
@@ -37,7 +37,7 @@ import type {
   RewardQuery,
 } from './types/points.ts';
 import type { NotFound, Page } from './types/results.ts';
-import { dataOf, read } from './read.ts';
+import { getData, read } from './read.ts';
 
 export interface PointsApi {
   /** Rewards for points; also for visitors. */
@@ -97,7 +97,7 @@ export function createPointsApi(http: HttpClient, context: ApiContext): PointsAp
     async findReward(id, options) {
       const reply = await http.call(scoreExchangeProductDetail, { id }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      return { status: 'ok', reward: toRewardDetail(dataOf(scoreExchangeProductDetail, reply)) };
+      return { status: 'ok', reward: toRewardDetail(getData(scoreExchangeProductDetail, reply)) };
     },
     async exchange({ rewardId, quantity, addressId, model, memo }, options) {
       const input = {
@@ -137,7 +137,7 @@ export function createPointsApi(http: HttpClient, context: ApiContext): PointsAp
     async findExchange(id, options) {
       const reply = await http.call(scoreMyExchangeDetail, { id }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      return { status: 'ok', exchange: toExchangeDetail(dataOf(scoreMyExchangeDetail, reply)) };
+      return { status: 'ok', exchange: toExchangeDetail(getData(scoreMyExchangeDetail, reply)) };
     },
     ledger: async ({ page }, options) =>
       toPage(await read(http, scoreLogs, { page: page ?? 1 }, options), toPointsEntry),
@@ -183,7 +183,7 @@ function toExchangeRefusal(refusal: Refusal): ExchangeResult {
     case 'NOT_FOUND':
       return { status: 'not-found' };
     case 'UPGRADE_REQUIRED':
-      return { status: 'upgrade-required', minimum: minimumOf(refusal) };
+      return { status: 'upgrade-required', minimum: getMinimum(refusal) };
     default:
       return toFieldRefusal(refusal);
   }

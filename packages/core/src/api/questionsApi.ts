@@ -8,14 +8,14 @@ import {
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { callKeyed, handling, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
-import { toQuestion } from './map/comments.ts';
+import { toQuestion } from './map/productReviews.ts';
 import { isPublished, toAnswer, toOwnQuestion } from './map/questions.ts';
 import { toPage } from './map/page.ts';
 import { toBranded } from './map/values.ts';
-import type { AnswerId, GoodsId, QuestionId } from './types/ids.ts';
+import type { AnswerId, ProductId, QuestionId } from './types/ids.ts';
 import type { Answer, OwnQuestion, Question, QuestionAudience, QuestionDetail } from './types/question.ts';
 import type { NotFound, Page, Refused } from './types/results.ts';
-import { dataOf, read } from './read.ts';
+import { getData, read } from './read.ts';
 
 /** Result of asking a question. */
 export type AskResult =
@@ -45,7 +45,7 @@ export interface QuestionsApi {
   /** Published questions about a product: those in the reader's language first, then the newest. */
   list(
     query: {
-      readonly goodsId: GoodsId;
+      readonly goodsId: ProductId;
       readonly page?: number | undefined;
       /** At most 50. @default 10 */
       readonly pageSize?: number | undefined;
@@ -68,7 +68,7 @@ export interface QuestionsApi {
   ): Promise<Page<OwnQuestion>>;
   /** Asks a question. Idempotent: safe to retry after a lost response. */
   ask(
-    question: { readonly goodsId: GoodsId; readonly content: string; readonly audience: QuestionAudience },
+    question: { readonly goodsId: ProductId; readonly content: string; readonly audience: QuestionAudience },
     options?: CallOptions,
   ): Promise<AskResult>;
   /** Answers a question. Idempotent: safe to retry after a lost response. */
@@ -90,7 +90,7 @@ export function createQuestionsApi(http: HttpClient, context: ApiContext): Quest
       const input = { ask_id: id, page };
       const reply = await http.call(goodsAskGetAskAnswerLists, input, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      const { ask, list, own } = dataOf(goodsAskGetAskAnswerLists, reply);
+      const { ask, list, own } = getData(goodsAskGetAskAnswerLists, reply);
       return {
         status: 'ok',
         question: {

@@ -9,11 +9,11 @@ export async function read<E extends CallableEndpoint>(
   input: InputOf<E>,
   options?: CallOptions,
 ): Promise<OutputOf<E>> {
-  return dataOf(endpoint, await http.call(endpoint, input, options));
+  return getData(endpoint, await http.call(endpoint, input, options));
 }
 
 /** The data of a reply; throws an HTTP error for an unexpected refusal. */
-export function dataOf<E extends CallableEndpoint>(endpoint: E, reply: Reply<E>): OutputOf<E> {
+export function getData<E extends CallableEndpoint>(endpoint: E, reply: Reply<E>): OutputOf<E> {
   if (reply.status === 'ok') return reply.data;
   throw new PawletError(
     'HTTP',

@@ -2,7 +2,7 @@ import { report2024GetReport } from '../contract/report.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { fromWire } from '../rules/money.ts';
 import { toBranded } from './map/values.ts';
-import type { CategoryId, GoodsId } from './types/ids.ts';
+import type { CategoryId, ProductId } from './types/ids.ts';
 import type { YearReport } from './types/report.ts';
 import { read } from './read.ts';
 
@@ -23,7 +23,7 @@ export function createReportsApi(http: HttpClient): ReportsApi {
         signInDays: data.signin_days,
         reviewCount: data.reviews,
         topGoods: data.top_goods.map(({ id, title, image, nums }) => ({
-          id: toBranded<GoodsId>(id),
+          id: toBranded<ProductId>(id),
           title,
           imageUrl: image,
           pieces: nums,

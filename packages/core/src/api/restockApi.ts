@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { handling, toRefused } from './calls.ts';
 import { toBranded } from './map/values.ts';
-import type { GoodsId, SkuId } from './types/ids.ts';
+import type { ProductId, SkuId } from './types/ids.ts';
 import type { RestockAlert } from './types/restock.ts';
 import type { Done, Refused } from './types/results.ts';
 import { read } from './read.ts';
@@ -19,7 +19,7 @@ export type AddAlertResult =
 
 /** Fields of a new alert. */
 export interface NewAlert {
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   /** Undefined for a product without variants. */
   readonly skuId?: SkuId | undefined;
   /** Recipient, with a code for `restock` as proof; neither is needed for the shopper's own address. */
@@ -39,7 +39,7 @@ export interface RestockApi {
 function toAlert(data: InferOutput<typeof restockAlertShape>): RestockAlert {
   return {
     token: data.token,
-    goodsId: toBranded<GoodsId>(data.goods_id),
+    goodsId: toBranded<ProductId>(data.goods_id),
     skuId: toBranded<SkuId>(data.sku_id),
     title: data.title,
     variant: data.variant,

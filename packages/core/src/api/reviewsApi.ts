@@ -13,7 +13,7 @@ import { toOwnReview, toReply, toReview, toWaitingLine } from './map/reviews.ts'
 import { toPage } from './map/page.ts';
 import { toChangeResult } from './orderResults.ts';
 import type { ChangeResult } from './orderResults.ts';
-import type { GoodsId, OrderNumber } from './types/ids.ts';
+import type { ProductId, OrderNumber } from './types/ids.ts';
 import type { Done, NotFound, Page, Refused } from './types/results.ts';
 import type {
   OwnReview,
@@ -25,13 +25,13 @@ import type {
   ReviewReply,
   WaitingLine,
 } from './types/review.ts';
-import { dataOf, read } from './read.ts';
+import { getData, read } from './read.ts';
 
 export interface ReviewsApi {
   /** The published reviews of a product and their summary; also for visitors. */
   list(
     query: {
-      readonly goodsId: GoodsId;
+      readonly goodsId: ProductId;
       readonly filter?: ReviewFilter | undefined;
       /** Only reviews with this many stars, 1 to 5. @default all */
       readonly star?: number | undefined;
@@ -73,7 +73,7 @@ export function createReviewsApi(http: HttpClient, context: ApiContext): Reviews
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') {
         return { items: [], total: 0, page, pageSize: 0, hasMore: false, digest: undefined };
       }
-      const data = dataOf(commentIndex, reply);
+      const data = getData(commentIndex, reply);
       const { all, media, replied } = data.counts;
       const digest = {
         counts: { all, media, replied },
@@ -87,7 +87,7 @@ export function createReviewsApi(http: HttpClient, context: ApiContext): Reviews
     async find(id, page = 1, options) {
       const reply = await http.call(commentIndex, { pid: id, page }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      const data = dataOf(commentIndex, reply);
+      const data = getData(commentIndex, reply);
       // A base server has only the replies.
       if (data.comment === null) return { status: 'not-found' };
       return { status: 'ok', review: toReview(data.comment), replies: toPage(data, toReply) };

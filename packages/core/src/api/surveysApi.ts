@@ -9,7 +9,7 @@ import { callKeyed, handling, readData, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import type { NotFound, Refused } from './types/results.ts';
 import type { Survey, SurveyAnswer, SurveyType } from './types/survey.ts';
-import { dataOf } from './read.ts';
+import { getData } from './read.ts';
 
 /** Result of submitting a survey. */
 export type SubmitSurveyResult =
@@ -55,7 +55,7 @@ export function createSurveysApi(http: HttpClient, context: ApiContext): Surveys
     async find(type, options) {
       const reply = await http.call(questionSurveyGetForm, { type }, handling(options, 'NOT_FOUND'));
       if (reply.status === 'refused' && reply.reason === 'NOT_FOUND') return { status: 'not-found' };
-      const { title, is_done: isDone, score, questions } = dataOf(questionSurveyGetForm, reply);
+      const { title, is_done: isDone, score, questions } = getData(questionSurveyGetForm, reply);
       return {
         status: 'ok',
         survey: {

@@ -1,7 +1,7 @@
 import { type translatedKinds, translationText } from '../contract/translation.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
 import { handling } from './calls.ts';
-import { dataOf } from './read.ts';
+import { getData } from './read.ts';
 
 /** Content written by shoppers; follow-ups and replies are reviews too. */
 export type TranslatedKind = (typeof translatedKinds)[number];
@@ -35,7 +35,7 @@ export function createTranslationsApi(http: HttpClient): TranslationsApi {
       if (reply.status === 'refused') {
         return { status: reply.reason === 'NOT_FOUND' ? 'not-found' : 'unavailable' };
       }
-      const { content, service } = dataOf(translationText, reply);
+      const { content, service } = getData(translationText, reply);
       return content === null ? { status: 'unavailable' } : { status: 'ok', content, service };
     },
   };

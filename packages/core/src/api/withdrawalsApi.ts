@@ -1,6 +1,6 @@
 import { withdrawalSend } from '../contract/withdrawal.ts';
 import type { CallOptions, HttpClient } from '../http/types.ts';
-import { callKeyed, handling, retryAfterOf, toRefused } from './calls.ts';
+import { callKeyed, handling, getRetryAfter, toRefused } from './calls.ts';
 import type { ApiContext } from './context.ts';
 import { toTime } from './map/values.ts';
 import type { EpochMs, OrderLineId } from './types/ids.ts';
@@ -63,7 +63,7 @@ export function createWithdrawalsApi(http: HttpClient, context: ApiContext): Wit
         case 'NOT_CONFIGURED':
           return { status: 'not-offered' };
         case 'RATE_LIMITED':
-          return { status: 'too-many', waitSeconds: retryAfterOf(reply) };
+          return { status: 'too-many', waitSeconds: getRetryAfter(reply) };
         default:
           return toRefused(reply);
       }

@@ -137,11 +137,11 @@ describe('changing', () => {
 
   it('shows another SKU in place and reloads the rows', async () => {
     const { bench, cart } = await openLoaded();
-    const goods = await loadFountain(bench);
-    const [, sku] = goods.skus;
+    const product = await loadFountain(bench);
+    const [, sku] = product.skus;
     if (sku === undefined) throw new Error('no second SKU');
     bench.hold();
-    cart.changeSku('row:1', sku, goods);
+    cart.changeSku('row:1', sku, product);
     await Promise.resolve();
     expect(cart.store.getState().lines[0]).toMatchObject({
       key: 'row:1',

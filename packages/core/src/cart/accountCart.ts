@@ -109,14 +109,14 @@ export function createAccountCart(options: AccountCartOptions): AccountCart {
       write: given,
       run: async (signal: AbortSignal) => {
         const { write } = item;
-        const failed = { action: actionOf(write), line: lineOf(write) };
+        const failed = { action: getAction(write), line: getLine(write) };
         try {
           const result = await send(write, signal);
           if (signal.aborted) return;
           if (result.status === 'ok') {
             known = applyWrites(known, [write]);
             options.onWritten();
-            if (actionOf(write) === 'sku') void read(background);
+            if (getAction(write) === 'sku') void read(background);
           } else {
             onFailure({ ...failed, refusal: result, error: undefined });
             void read(background);
@@ -132,17 +132,17 @@ export function createAccountCart(options: AccountCartOptions): AccountCart {
     queue.push(item);
   }
 
-  function lineOf(write: CartWrite): CartLine | undefined {
+  function getLine(write: CartWrite): CartLine | undefined {
     const key = write.kind === 'change' ? write.key : write.keys[0];
     return known.find((line) => line.key === key);
   }
 
-  function idsOf(keys: readonly string[]): readonly CartLineId[] {
+  function getIds(keys: readonly string[]): readonly CartLineId[] {
     return known.flatMap(({ key, id }) => (id !== undefined && keys.includes(key) ? [id] : []));
   }
 
   async function send(write: CartWrite, signal: AbortSignal): Promise<Written> {
-    const ids = idsOf(write.kind === 'change' ? [write.key] : write.keys);
+    const ids = getIds(write.kind === 'change' ? [write.key] : write.keys);
     const [first] = ids;
     if (write.kind === 'change') {
       if (first === undefined) return { status: 'not-found' };
@@ -208,7 +208,7 @@ export function createAccountCart(options: AccountCartOptions): AccountCart {
   };
 }
 
-function actionOf(write: CartWrite): CartFailure['action'] {
+function getAction(write: CartWrite): CartFailure['action'] {
   if (write.kind === 'remove') return 'remove';
   return write.sku === undefined ? 'quantity' : 'sku';
 }

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { CartApi } from '../api/cartApi.ts';
-import type { GoodsApi } from '../api/goodsApi.ts';
+import type { ProductApi } from '../api/productApi.ts';
 import type { CartLine } from '../api/types/cart.ts';
 import { isPawletError } from '../errors/guards.ts';
 import { createSignal } from '../events/createSignal.ts';
@@ -21,16 +21,16 @@ import {
   writeVisitorLines,
 } from './deviceStorage.ts';
 import type { CartStorage } from './deviceStorage.ts';
-import { clampQuantity, previewOf } from './lineOf.ts';
+import { clampQuantity, getPreview } from './linePreview.ts';
 import { noCart } from './noCart.ts';
 import { transferLines } from './transferLines.ts';
 import type { Cart, CartFailure, CartState } from './types.ts';
-import { visitorKey } from './lineOf.ts';
+import { visitorKey } from './linePreview.ts';
 import { createVisitorCart } from './visitorCart.ts';
 
 /** Options of `createCart`. */
 export interface CartOptions {
-  readonly api: { readonly cart: CartApi; readonly goods: Pick<GoodsApi, 'find'> };
+  readonly api: { readonly cart: CartApi; readonly products: Pick<ProductApi, 'find'> };
   readonly storage: CartStorage;
   /** Target of the `storage` events of other tabs. @default none */
   readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined;
@@ -63,7 +63,7 @@ const background: CallOptions = { background: true };
 export function createCart(options: CartOptions): CartControl {
   const { api, storage, now, createKey } = options;
   const failures = options.failures ?? createSignal<CartFailure>();
-  const visitor = createVisitorCart(storage, api.goods, now);
+  const visitor = createVisitorCart(storage, api.products, now);
   const store = options.store ?? createStore<CartState>(() => noCart);
   let owner = options.owner;
   let account: AccountCart | undefined;
@@ -203,7 +203,7 @@ export function createCart(options: CartOptions): CartControl {
   options.events?.addEventListener('storage', handleStorage);
   begin();
 
-  function lineOf(key: string): CartLine | undefined {
+  function getLine(key: string): CartLine | undefined {
     return store.getState().lines.find((line) => line.key === key);
   }
 
@@ -212,13 +212,13 @@ export function createCart(options: CartOptions): CartControl {
     load: (callOptions) => (account === undefined ? readVisitor(callOptions) : account.load(callOptions)),
     refresh: (callOptions) =>
       account === undefined ? readVisitor(callOptions) : account.refresh(callOptions),
-    async add(addition, goods) {
+    async add(addition, product) {
       if (account !== undefined) {
         const result = await account.add(addition);
         if (result.status === 'ok') tick([result.key], true);
         return result.status === 'ok' ? { status: 'ok' } : result;
       }
-      const outcome = await visitor.add(addition, goods);
+      const outcome = await visitor.add(addition, product);
       if (outcome.status === 'ok' && owner === '') {
         showVisitor(visitor.read());
         tick([visitorKey(addition.goodsId, addition.skuId)], true);
@@ -226,23 +226,23 @@ export function createCart(options: CartOptions): CartControl {
       return outcome;
     },
     setQuantity(key, quantity) {
-      const line = lineOf(key);
+      const line = getLine(key);
       if (line === undefined) return;
       const pieces = clampQuantity(quantity, line.stock);
       if (pieces === line.quantity) return;
       if (account === undefined) changeVisitor(() => visitor.setQuantity(key, pieces));
       else account.change({ kind: 'change', key, quantity: pieces });
     },
-    changeSku(key, sku, goods, quantity) {
-      const line = lineOf(key);
+    changeSku(key, sku, product, quantity) {
+      const line = getLine(key);
       if (line === undefined) return;
       const pieces = clampQuantity(quantity ?? line.quantity, sku.stock);
       if (account === undefined) {
         const wasTicked = store.getState().selectedKeys.has(key);
-        changeVisitor(() => visitor.changeSku(key, sku, goods, pieces));
-        if (wasTicked) tick([visitorKey(goods.id, sku.id)], true);
+        changeVisitor(() => visitor.changeSku(key, sku, product, pieces));
+        if (wasTicked) tick([visitorKey(product.id, sku.id)], true);
       } else {
-        account.change({ kind: 'change', key, quantity: pieces, sku: previewOf(goods, sku) });
+        account.change({ kind: 'change', key, quantity: pieces, sku: getPreview(product, sku) });
       }
     },
     remove(keys) {

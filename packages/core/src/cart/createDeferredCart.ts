@@ -73,9 +73,9 @@ export function createDeferredCart(options: CartOptions): CartControl {
       if (control !== undefined || store.getState().status !== 'ready')
         await when((cart) => cart.refresh(callOptions));
     },
-    add: async (addition, goods) => (control ?? (await code.load())).add(addition, goods),
+    add: async (addition, product) => (control ?? (await code.load())).add(addition, product),
     setQuantity: (key, quantity) => act((cart) => cart.setQuantity(key, quantity)),
-    changeSku: (key, sku, goods, quantity) => act((cart) => cart.changeSku(key, sku, goods, quantity)),
+    changeSku: (key, sku, product, quantity) => act((cart) => cart.changeSku(key, sku, product, quantity)),
     remove: (keys) => act((cart) => cart.remove(keys)),
     select: (keys, isSelected) => act((cart) => cart.select(keys, isSelected)),
     selectAll: (isSelected) => act((cart) => cart.selectAll(isSelected)),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CartLine } from '../api/types/cart.ts';
 import { cartKeys } from './cartKeys.ts';
-import type { CategoryId, GoodsId, SkuId } from '../api/types/ids.ts';
+import type { CategoryId, ProductId, SkuId } from '../api/types/ids.ts';
 
 /** The part of `Storage` that the cart uses. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -12,7 +12,7 @@ const lineSchema = v.object({
   key: v.string(),
   goodsId: v.pipe(
     rowId,
-    v.transform((given) => given as GoodsId),
+    v.transform((given) => given as ProductId),
   ),
   skuId: v.optional(
     v.pipe(

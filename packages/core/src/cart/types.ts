@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { CartRefusal } from '../api/cartApi.ts';
 import type { CartAddition, CartLine } from '../api/types/cart.ts';
-import type { GoodsDetail } from '../api/map/goodsDetail.ts';
-import type { Sku } from '../api/types/goods.ts';
+import type { ProductDetail } from '../api/map/productDetail.ts';
+import type { Sku } from '../api/types/product.ts';
 import type { CartLineId } from '../api/types/ids.ts';
 import type { PawletError } from '../errors/PawletError.ts';
 import type { CallOptions } from '../http/types.ts';
@@ -51,11 +51,11 @@ export interface Cart {
    * Adds a product to the cart, merged into the line of the same SKU. Rejects as the call does.
    * A visitor's line needs `goods` for display; without it the product is loaded.
    */
-  add(addition: CartAddition, goods?: GoodsDetail): Promise<CartAddOutcome>;
+  add(addition: CartAddition, product?: ProductDetail): Promise<CartAddOutcome>;
   /** Shows the quantity immediately and sends it later; the last one wins. Clamped to 1 and the stock. */
   setQuantity(key: string, quantity: number): void;
   /** Changes the SKU of a line in place. */
-  changeSku(key: string, sku: Sku, goods: GoodsDetail, quantity?: number): void;
+  changeSku(key: string, sku: Sku, product: ProductDetail, quantity?: number): void;
   /** Removes lines. */
   remove(keys: readonly string[]): void;
   select(keys: readonly string[], isSelected: boolean): void;

@@ -11,10 +11,10 @@ describe("a visitor's cart", () => {
   it('joins the row of the same SKU and survives a reload', async () => {
     const bench = createCartBench();
     const cart = bench.open('');
-    const goods = await loadFountain(bench);
-    await cart.add(one, goods);
-    await cart.add({ ...one, quantity: 2 }, goods);
-    await cart.add({ ...one, skuId: black }, goods);
+    const product = await loadFountain(bench);
+    await cart.add(one, product);
+    await cart.add({ ...one, quantity: 2 }, product);
+    await cart.add({ ...one, skuId: black }, product);
     expect(bench.http.callsTo(cartAdd)).toHaveLength(0);
     const again = bench.open('');
     expect(again.store.getState()).toMatchObject({
@@ -47,15 +47,15 @@ describe("a visitor's cart", () => {
   it('changes quantity and SKU and removes lines, on the device only', async () => {
     const bench = createCartBench();
     const cart = bench.open('');
-    const goods = await loadFountain(bench);
-    await cart.add(one, goods);
-    await cart.add({ ...one, skuId: black }, goods);
+    const product = await loadFountain(bench);
+    await cart.add(one, product);
+    await cart.add({ ...one, skuId: black }, product);
     const key = 'visitor:3:31';
     cart.select([key], true);
     cart.setQuantity(key, 4);
-    const [, sku] = goods.skus;
+    const [, sku] = product.skus;
     if (sku === undefined) throw new Error('no second SKU');
-    cart.changeSku(key, sku, goods);
+    cart.changeSku(key, sku, product);
     // Four and one are merged, and three are left.
     expect(cart.store.getState().lines).toMatchObject([{ key: 'visitor:3:32', quantity: 3 }]);
     expect(cart.store.getState().selectedKeys.has('visitor:3:32')).toBe(true);

@@ -9,7 +9,7 @@ const endpoints = Object.values(contract).filter(
   (value): value is Extract<typeof value, Endpoint> => typeof value === 'object' && 'access' in value,
 );
 
-function problemsOf(endpoint: Endpoint, input: unknown): Readonly<Record<string, string>> | 'fine' {
+function getProblems(endpoint: Endpoint, input: unknown): Readonly<Record<string, string>> | 'fine' {
   const result = v.safeParse(endpoint.input, input);
   return result.success ? 'fine' : contract.fieldProblemsOf(result.issues);
 }
@@ -43,7 +43,7 @@ describe('all endpoints', () => {
       );
       fc.assert(
         fc.property(fc.oneof(fc.dictionary(field, value), fc.jsonValue()), (input) => {
-          const problems = problemsOf(one, input);
+          const problems = getProblems(one, input);
           if (problems === 'fine') return;
           expect(Object.keys(problems).length).toBeGreaterThan(0);
           for (const problem of Object.values(problems)) {
@@ -118,7 +118,7 @@ describe('inputs', () => {
     ],
     [pageIndex, {}, { id: 'required' }],
   ])('report problems: %# %o', (one, input, problems) => {
-    expect(problemsOf(one, input)).toEqual(problems);
+    expect(getProblems(one, input)).toEqual(problems);
   });
 
   it('accept numbers as strings, lists as csv and blanks as absent', () => {

@@ -10,12 +10,12 @@ export function fieldProblemsOf(issues: readonly BaseIssue<unknown>[]): Record<s
   const problems = new Map<string, FieldProblem>();
   for (const issue of issues) {
     const name = issue.path === undefined ? 'body' : issue.path.map(({ key }) => String(key)).join('.');
-    if (!problems.has(name)) problems.set(name, problemOf(issue));
+    if (!problems.has(name)) problems.set(name, getProblem(issue));
   }
   return Object.fromEntries(problems);
 }
 
-function problemOf(issue: BaseIssue<unknown>): FieldProblem {
+function getProblem(issue: BaseIssue<unknown>): FieldProblem {
   if (issue.kind === 'schema' && (issue.input === undefined || issue.input === null)) return 'required';
   return fieldProblems.find((problem) => problem === issue.message) ?? 'type';
 }

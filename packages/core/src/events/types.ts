@@ -9,7 +9,7 @@ export interface EventMoney {
 }
 
 /** A product for partners. */
-export interface EventGoods {
+export interface EventProduct {
   readonly productId: number;
   /** Undefined for a single-spec product. */
   readonly skuId?: number | undefined;
@@ -27,12 +27,12 @@ export interface PawletEventMap {
     /** Number of cart rows, not units. */
     readonly count: number;
   };
-  'pawlet:checkout': { readonly goods: readonly EventGoods[]; readonly total: EventMoney };
+  'pawlet:checkout': { readonly goods: readonly EventProduct[]; readonly total: EventMoney };
   /** An order was created; `payment-result` reports whether it is paid. */
   'pawlet:purchase': {
     readonly orderNumber: string;
     readonly total: EventMoney;
-    readonly goods: readonly EventGoods[];
+    readonly goods: readonly EventProduct[];
   };
   'pawlet:payment-result': {
     readonly orderNumber: string;

@@ -56,7 +56,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const { signal } = deadline;
       return await withSignal(exchange({ ...request, signal }, context), signal);
     } catch (error) {
-      throw reporter.failure(deadline.failureOf(error), { endpoint: request.endpoint, call, status: 0 });
+      throw reporter.failure(deadline.toFailure(error), { endpoint: request.endpoint, call, status: 0 });
     } finally {
       endWatch?.();
       deadline.end();

@@ -4,7 +4,7 @@ import { PawletError } from '../errors/PawletError.ts';
 export interface Deadline {
   readonly signal: AbortSignal;
   /** The error for `cause`: ABORTED, TIMEOUT, or NETWORK if the call was not aborted. */
-  failureOf(cause: unknown): PawletError;
+  toFailure(cause: unknown): PawletError;
   /** Clears the timer. */
   end(): void;
 }
@@ -27,7 +27,7 @@ export function createDeadline(
   }
   return {
     signal: controller.signal,
-    failureOf: (cause) => {
+    toFailure: (cause) => {
       const reason: unknown = controller.signal.reason;
       if (controller.signal.aborted && reason instanceof PawletError) return reason;
       if (cause instanceof PawletError) return cause;

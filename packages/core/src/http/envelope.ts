@@ -17,13 +17,13 @@ export function readEnvelope(text: string): Envelope | undefined {
 }
 
 /** A field of `data`, undefined where `data` is not an object. */
-export function fieldOf(data: unknown, name: string): unknown {
+export function getField(data: unknown, name: string): unknown {
   return isRecord(data) && Object.hasOwn(data, name) ? data[name] : undefined;
 }
 
 /** The form token of a reply: the one in `data` takes precedence over the header. */
-export function formTokenOf(data: unknown, header: string | undefined): string | undefined {
-  const token = fieldOf(data, '__token__');
+export function getFormToken(data: unknown, header: string | undefined): string | undefined {
+  const token = getField(data, '__token__');
   return typeof token === 'string' && token !== '' ? token : header;
 }
 

@@ -1,9 +1,9 @@
 import type { CallableEndpoint } from '../contract/endpoint.ts';
 import type { Addresses } from './addresses.ts';
 import { withSignal } from './deadline.ts';
-import { fieldOf, formTokenOf, readEnvelope, type Envelope } from './envelope.ts';
+import { getField, getFormToken, readEnvelope, type Envelope } from './envelope.ts';
 import type { FormTokenPool, TakenFormToken } from './formTokens.ts';
-import { headersOf } from './headers.ts';
+import { getHeaders } from './headers.ts';
 import { send } from './fetchTransport.ts';
 import { isRepeatable } from './repeatable.ts';
 import { readReply, type Fetch, type WireReply } from './transport.ts';
@@ -58,12 +58,12 @@ function settle(taken: TakenFormToken | undefined): void {
 
 /** The token of a FORM_TOKEN refusal: nothing was done, so the call may be retried once. */
 function replacementToken({ envelope, reply }: Answer): string | undefined {
-  if (envelope?.code !== 0 || fieldOf(envelope.data, 'reason') !== 'FORM_TOKEN') return undefined;
-  return formTokenOf(envelope.data, reply.formToken);
+  if (envelope?.code !== 0 || getField(envelope.data, 'reason') !== 'FORM_TOKEN') return undefined;
+  return getFormToken(envelope.data, reply.formToken);
 }
 
 function keepToken(answer: Answer, formTokens: FormTokenPool): Answer {
-  const token = formTokenOf(answer.envelope?.data, answer.reply.formToken);
+  const token = getFormToken(answer.envelope?.data, answer.reply.formToken);
   if (token !== undefined) formTokens.add(answer.identity.sid, token);
   return answer;
 }
@@ -75,7 +75,7 @@ async function sendOnce(
   formToken: string,
 ): Promise<Answer> {
   const url = addresses.callUrlOf(endpoint, fields);
-  const headers = headersOf(identity);
+  const headers = getHeaders(identity);
   if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
   const boot = endpoint.method === 'GET' ? takeBoot(url, identity) : undefined;
   const adopted = boot === undefined ? undefined : await adopt(boot, signal);

@@ -1,6 +1,6 @@
 import { withSignal } from './deadline.ts';
 import {
-  fetchOptionsOf,
+  getFetchOptions,
   longestWaitMs,
   passingStatuses,
   readReply,
@@ -28,7 +28,7 @@ async function attempt(
   mayRepeat: boolean,
 ): Promise<{ readonly response?: Response; readonly waitMs?: number | undefined }> {
   try {
-    const response = await (request.fetch ?? fetch)(request.url, fetchOptionsOf(request));
+    const response = await (request.fetch ?? fetch)(request.url, getFetchOptions(request));
     if (!mayRepeat || !passingStatuses.includes(response.status)) return { response };
     // An unread body would keep the connection open.
     void response.body?.cancel().catch(() => undefined);

@@ -4,7 +4,7 @@ import type { RequestIdentity } from './types.ts';
 const longest = 256;
 
 /** The headers of every request. */
-export function headersOf(identity: RequestIdentity): Record<string, string> {
+export function getHeaders(identity: RequestIdentity): Record<string, string> {
   const headers: Record<string, string> = {
     token: identity.token,
     uid: String(identity.uid),
@@ -24,8 +24,8 @@ export function headersOf(identity: RequestIdentity): Record<string, string> {
 }
 
 /** The headers of an upload. The token is not sent to origins other than the API's. */
-export function uploadHeadersOf(identity: RequestIdentity, isOwnOrigin: boolean): Record<string, string> {
-  const { token, uid, sid, lang, 'country-code': country } = headersOf(identity);
+export function getUploadHeaders(identity: RequestIdentity, isOwnOrigin: boolean): Record<string, string> {
+  const { token, uid, sid, lang, 'country-code': country } = getHeaders(identity);
   const own = { token: token ?? '', uid: uid ?? '0', sid: sid ?? '' };
   return { ...(isOwnOrigin ? own : {}), lang: lang ?? '', 'country-code': country ?? '' };
 }

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import type { CallableEndpoint } from '../contract/endpoint.ts';
 import { HttpError, PawletError } from '../errors/PawletError.ts';
 import type { Answer } from './exchange.ts';
-import { refusalOf } from './refusals.ts';
+import { getRefusal } from './refusals.ts';
 import type { Reporter } from './reporter.ts';
 import type { CallOptions, Reply } from './types.ts';
 
@@ -35,7 +35,7 @@ export function readOutcome<E extends CallableEndpoint>(
     );
   }
   if (envelope?.code === 0) {
-    const refusal = refusalOf(envelope);
+    const refusal = getRefusal(envelope);
     reporter.refusal(refusal, subject, requestId);
     return refusal;
   }

@@ -1,5 +1,5 @@
 import { refusalReasons, type RefusalReason } from '../contract/reasons.ts';
-import { fieldOf, type Envelope } from './envelope.ts';
+import { getField, type Envelope } from './envelope.ts';
 import type { Notice, Refusal } from './types.ts';
 
 /** Reasons whose message has its own dialog or sheet, so no toast is shown. */
@@ -9,15 +9,15 @@ const withOwnForm: ReadonlySet<Refusal['reason']> = new Set<RefusalReason>([
 ]);
 
 /** Reads a refusal from an envelope. */
-export function refusalOf(envelope: Envelope): Refusal {
-  const reason = refusalReasons.find((known) => known === fieldOf(envelope.data, 'reason')) ?? 'UNKNOWN';
+export function getRefusal(envelope: Envelope): Refusal {
+  const reason = refusalReasons.find((known) => known === getField(envelope.data, 'reason')) ?? 'UNKNOWN';
   return { status: 'refused', reason, message: envelope.msg, data: envelope.data, code: envelope.code };
 }
 
 /** The notice for a refusal that the caller does not display. */
-export function noticeOf(refusal: Refusal, method: 'GET' | 'POST'): Notice | undefined {
+export function toNotice(refusal: Refusal, method: 'GET' | 'POST'): Notice | undefined {
   if (refusal.reason === 'UPGRADE_REQUIRED') {
-    const minimum = fieldOf(refusal.data, 'minimum');
+    const minimum = getField(refusal.data, 'minimum');
     return { kind: 'upgrade-required', minimum: typeof minimum === 'string' ? minimum : '' };
   }
   // A page whose subject does not exist shows its own state.

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 import type { PawletError } from '../errors/PawletError.ts';
-import { noticeOf } from './refusals.ts';
+import { toNotice } from './refusals.ts';
 import type { CallOptions, HttpClientOptions, Notice, Refusal } from './types.ts';
 
 /** The call a report is about. */
@@ -41,7 +41,7 @@ export function createReporter({ onNotice, onLog }: Pick<HttpClientOptions, 'onN
         onLog?.({ method: endpoint.method, path: endpoint.path, status, requestId, error: refusal.message });
       }
       if (call.handles?.some((reason) => reason === refusal.reason) === true) return;
-      const notice = noticeOf(refusal, endpoint.method);
+      const notice = toNotice(refusal, endpoint.method);
       if (notice !== undefined) notify(notice, call);
     },
   };

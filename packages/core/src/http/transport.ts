@@ -44,7 +44,7 @@ export function waitBefore(repetition: number, retryDelayMs: number): number {
 }
 
 /** Common options of every request: no cookies are sent or stored, and redirects are failures. */
-export function fetchOptionsOf(request: WireRequest): RequestInit {
+export function getFetchOptions(request: WireRequest): RequestInit {
   const hasBody = request.body !== undefined;
   return {
     method: request.method,

@@ -1,11 +1,11 @@
 import { PawletError } from '../errors/PawletError.ts';
 import type { Addresses } from './addresses.ts';
 import { createDeadline, withSignal } from './deadline.ts';
-import { fieldOf, readEnvelope, type Envelope } from './envelope.ts';
+import { getField, readEnvelope, type Envelope } from './envelope.ts';
 import type { Answer } from './exchange.ts';
-import { uploadHeadersOf } from './headers.ts';
+import { getUploadHeaders } from './headers.ts';
 import type { LoginGate } from './loginGate.ts';
-import { refusalOf } from './refusals.ts';
+import { getRefusal } from './refusals.ts';
 import type { Reporter } from './reporter.ts';
 import { sendForm } from './sendForm.ts';
 import type { Fetch } from './transport.ts';
@@ -33,8 +33,8 @@ export function createUpload(context: UploadContext): HttpClient['upload'] {
 
     const attempt = async (): Promise<Answer> => {
       const identity = session.identity();
-      const headers = uploadHeadersOf(identity, addresses.isOwn(url.href));
-      const form = formOf(file, target.multipart ?? {});
+      const headers = getUploadHeaders(identity, addresses.isOwn(url.href));
+      const form = toForm(file, target.multipart ?? {});
       const deadline = createDeadline(timeoutMs, [call.signal, closing]);
       const { signal } = deadline;
       try {
@@ -42,7 +42,7 @@ export function createUpload(context: UploadContext): HttpClient['upload'] {
         const reply = await withSignal(sent, signal);
         return { reply, envelope: readEnvelope(reply.text), identity };
       } catch (error) {
-        throw deadline.failureOf(error);
+        throw deadline.toFailure(error);
       } finally {
         deadline.end();
       }
@@ -53,7 +53,7 @@ export function createUpload(context: UploadContext): HttpClient['upload'] {
       const pass = { needsLogin: true, mayAsk: call.background !== true, signal: waiting.signal };
       const { envelope, reply } = await gate.run(attempt, pass);
       if (envelope?.code === 0) {
-        const refusal = refusalOf(envelope);
+        const refusal = getRefusal(envelope);
         // When the shopper has uploaded too much, the server's message has the time of the next upload.
         const isTooMuch = refusal.reason === 'LIMIT_REACHED' || refusal.reason === 'RATE_LIMITED';
         const notice =
@@ -65,14 +65,14 @@ export function createUpload(context: UploadContext): HttpClient['upload'] {
       }
       return readUpload(envelope, addresses, target.cdnUrl) ?? failUpload(reply.status, reply.requestId);
     } catch (error) {
-      throw reporter.failure(waiting.failureOf(error), subject, 'error.upload');
+      throw reporter.failure(waiting.toFailure(error), subject, 'error.upload');
     } finally {
       waiting.end();
     }
   };
 }
 
-function formOf(file: Blob, multipart: Readonly<Record<string, string>>): FormData {
+function toForm(file: Blob, multipart: Readonly<Record<string, string>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(multipart)) form.append(name, value);
   form.append('file', file);
@@ -86,8 +86,8 @@ function readUpload(
   cdnUrl: string | undefined,
 ): UploadReply | undefined {
   if (envelope?.code !== 1) return undefined;
-  const url = fieldOf(envelope.data, 'url') ?? fieldOf(envelope.body, 'url');
-  const fullUrl = fieldOf(envelope.data, 'fullurl');
+  const url = getField(envelope.data, 'url') ?? getField(envelope.body, 'url');
+  const fullUrl = getField(envelope.data, 'fullurl');
   if (typeof url !== 'string' || url === '') return undefined;
   const address = typeof fullUrl === 'string' && fullUrl !== '' ? fullUrl : url;
   return {

@@ -58,7 +58,7 @@ export function createFormatter({
     day: (day, style) => formatDay(day, language, style),
     relative: (moment) => relativeTime(moment, clock(), { language, timeZone: zone() }),
     number: (value) => numbers.format(value),
-    change: (value) => changesOf(locale).format(value),
+    change: (value) => getChanges(locale).format(value),
     percent: (share) => percents.format(share),
   };
 }
@@ -66,7 +66,7 @@ export function createFormatter({
 const changes = new Map<string, Intl.NumberFormat>();
 
 /** Created lazily: few pages show changes. */
-function changesOf(locale: string): Intl.NumberFormat {
+function getChanges(locale: string): Intl.NumberFormat {
   const known = changes.get(locale);
   if (known !== undefined) return known;
   const made = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });

@@ -52,12 +52,12 @@ const catalogues = ['core', 'widgets', 'shell', 'server'].flatMap((name) =>
 );
 
 /** The keys as used in code, and those with their suffix. */
-function keysOf(texts: MessageTexts): readonly string[] {
+function getKeys(texts: MessageTexts): readonly string[] {
   const keys = Object.keys(texts);
   return [...new Set(keys.flatMap((key) => [key, key.replace(/_(?:zero|one|two|few|many|other)$/u, '')]))];
 }
 
-function parametersOf(texts: MessageTexts): readonly string[] {
+function getParameters(texts: MessageTexts): readonly string[] {
   const names = Object.values(texts).flatMap((text) =>
     [...text.matchAll(/\{\{(.+?)\}\}/gu)].map(([, name]) => name?.trim() ?? ''),
   );
@@ -87,10 +87,10 @@ describe('the text engine', () => {
         engine.put(language, id, texts);
         return engine.textIn(language, id);
       });
-      const names = parametersOf(all.en);
+      const names = getParameters(all.en);
       const filled = values.map((value) => Object.fromEntries(names.map((name) => [name, value])));
       const counted = counts.map((count) => ({ ...filled[0], count }));
-      for (const key of [...keysOf(all.en), ...keysOf(texts), 'no.such.key']) {
+      for (const key of [...getKeys(all.en), ...getKeys(texts), 'no.such.key']) {
         for (const params of [{}, ...filled, ...counted]) {
           compared += 1;
           const [expected, printed] = [reference?.(key, params), own?.(key, params)];

@@ -7,9 +7,9 @@ import type { MessageTexts } from './types.ts';
 export function createTextEngine({ fallback }: TextEngineOptions): TextEngine {
   const known = new Map<string, MessageTexts>();
   const plurals = new Map<string, Intl.PluralRules>();
-  const nameOf = (language: string, catalogue: string): string => `${language} ${catalogue}`;
+  const readName = (language: string, catalogue: string): string => `${language} ${catalogue}`;
 
-  const pluralOf = (language: string, count: number): string => {
+  const getPlural = (language: string, count: number): string => {
     let rules = plurals.get(language);
     if (rules === undefined) plurals.set(language, (rules = new Intl.PluralRules(language)));
     return rules.select(count);
@@ -17,21 +17,21 @@ export function createTextEngine({ fallback }: TextEngineOptions): TextEngine {
 
   /** The text of one language: its own form for zero, then its plural, the plain key, and the plural `other`. */
   const find = (language: string, catalogue: string, key: string, count: unknown): string | undefined => {
-    const texts = known.get(nameOf(language, catalogue));
+    const texts = known.get(readName(language, catalogue));
     if (texts === undefined) return undefined;
     // An empty text counts as missing.
     if (typeof count !== 'number') return texts[key] || undefined;
     const none = count === 0 ? texts[`${key}_zero`] : undefined;
-    const plural = texts[`${key}_${pluralOf(language, count)}`];
+    const plural = texts[`${key}_${getPlural(language, count)}`];
     return none || plural || texts[key] || texts[`${key}_other`] || undefined;
   };
 
   return {
     put: (language, catalogue, texts) => {
-      const name = nameOf(language, catalogue);
+      const name = readName(language, catalogue);
       known.set(name, { ...known.get(name), ...texts });
     },
-    textsOf: (language, catalogue) => known.get(nameOf(language, catalogue)),
+    textsOf: (language, catalogue) => known.get(readName(language, catalogue)),
     textIn: (language, catalogue) => {
       const text: LooseText = (key, params = {}) => {
         const count = params['count'];

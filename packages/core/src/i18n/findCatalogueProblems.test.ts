@@ -15,7 +15,7 @@ const translations: Readonly<Record<string, MessageTexts>> = {
   zh: { 'demo.title': '{{name}}，您好', 'demo.days_other': '{{count}} 天后，{{price}}' },
 };
 
-function problemsOf(language: string, changes: Readonly<Record<string, string | undefined>>) {
+function getProblems(language: string, changes: Readonly<Record<string, string | undefined>>) {
   const texts = { ...(translations[language] ?? en), ...changes };
   const load = Object.fromEntries(interfaceLanguages.map((one) => [one, translations[one] ?? en]));
   // Same form as a JSON module.
@@ -25,9 +25,9 @@ function problemsOf(language: string, changes: Readonly<Record<string, string | 
 }
 
 it("accepts each language's plural forms, a count in words, and a missing form for millions", async () => {
-  expect(await problemsOf('de', {})).toEqual([]);
-  expect(await problemsOf('fr', { 'demo.days_one': 'dans {{count}} jour, {{price}}' })).toEqual([]);
-  expect(await problemsOf('fr', { 'demo.days_many': 'dans {{count}} de jours, {{price}}' })).toEqual([]);
+  expect(await getProblems('de', {})).toEqual([]);
+  expect(await getProblems('fr', { 'demo.days_one': 'dans {{count}} jour, {{price}}' })).toEqual([]);
+  expect(await getProblems('fr', { 'demo.days_many': 'dans {{count}} de jours, {{price}}' })).toEqual([]);
 });
 
 it.each([
@@ -40,5 +40,5 @@ it.each([
   ['es', { 'demo.more': 'Más' }, 'demo es demo.more: is superfluous'],
   ['ja', { 'demo.days_one': '明日、{{price}}' }, 'demo ja demo.days_one: is superfluous'],
 ])('reports that %s has %j', async (language, changes, problem) => {
-  expect(await problemsOf(language, changes)).toEqual([problem]);
+  expect(await getProblems(language, changes)).toEqual([problem]);
 });

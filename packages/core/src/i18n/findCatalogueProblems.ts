@@ -18,7 +18,7 @@ export async function findCatalogueProblems<T extends MessageTexts>(
       const text = texts[key];
       if (text === undefined && key.endsWith('_many')) continue;
       if (text === undefined || text.trim() === '') report(key, 'is missing');
-      else if (placeholders(key, text) !== placeholders(key, sourceOf(catalogue.en, key)))
+      else if (placeholders(key, text) !== placeholders(key, getSource(catalogue.en, key)))
         report(key, 'has other placeholders');
       else if (language !== 'zh' && language !== 'ja' && /\p{Script=Han}/u.test(text))
         report(key, 'holds Chinese');
@@ -48,7 +48,7 @@ function wantedKeys(en: MessageTexts, language: InterfaceLanguage): readonly str
   });
 }
 
-function sourceOf(en: MessageTexts, key: string): string {
+function getSource(en: MessageTexts, key: string): string {
   return en[key] ?? en[`${pluralBase(key) ?? key}_other`] ?? '';
 }
 

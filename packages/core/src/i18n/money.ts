@@ -39,7 +39,7 @@ export function moneyParts(money: Money, { locale, symbol }: MoneyOptions): read
   const decimals = currencyDecimals(money.currency);
   // Zero has no sign, however it was computed: -0 plus 0 is 0.
   const amount = money.amountMinor / 10 ** decimals + 0;
-  const parts = formatOf(locale, money.currency, decimals).formatToParts(amount);
+  const parts = getFormat(locale, money.currency, decimals).formatToParts(amount);
   return parts
     .map(({ type, value }): MoneyPart => ({
       kind: kinds[type] ?? 'literal',
@@ -54,7 +54,7 @@ function joinSame(joined: MoneyPart[], part: MoneyPart): MoneyPart[] {
   return [...joined.slice(0, -1), { kind: part.kind, text: last.text + part.text }];
 }
 
-function formatOf(locale: string, currency: string, decimals: number): Intl.NumberFormat {
+function getFormat(locale: string, currency: string, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const known = formats.get(key);
   if (known !== undefined) return known;

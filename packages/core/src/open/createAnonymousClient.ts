@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { HttpError, PawletError, type PawletErrorCode } from '../errors/PawletError.ts';
-import { headersOf } from '../http/headers.ts';
+import { getHeaders } from '../http/headers.ts';
 import { send } from '../http/fetchTransport.ts';
 import type { HttpClient, RequestIdentity } from '../http/types.ts';
 
@@ -40,7 +40,7 @@ export function createAnonymousClient(options: OpenClientOptions): Pick<HttpClie
         reply = await send({
           method: endpoint.method,
           url: apiOrigin + endpoint.path + query,
-          headers: headersOf(identity()),
+          headers: getHeaders(identity()),
           body: isGet ? undefined : JSON.stringify(input),
           signal: clock.signal,
           isRepeatable: true,

@@ -7,7 +7,7 @@ import type { HostPort } from '../host/types.ts';
 import type { HttpClient, Notice } from '../http/types.ts';
 import { createTranslator } from '../i18n/createTranslator.ts';
 import { toWireLanguage, type InterfaceLanguage } from '../i18n/languages.ts';
-import { currencyOf } from '../pawlet/currencyOf.ts';
+import { getCurrency } from '../pawlet/getCurrency.ts';
 import type { ConfigState, Pawlet } from '../pawlet/types.ts';
 import { createQueryCache } from '../queries/createQueryCache.ts';
 import { createGuid } from '../rules/createGuid.ts';
@@ -85,7 +85,7 @@ export function createAnonymousPawlet({
     onFailure: ({ code, requestId }) => events.emit('pawlet:error', { code, requestId }),
   });
   const translator = createTranslator({ language: visit.lang });
-  const currency = (): string => currencyOf(store.getState().country);
+  const currency = (): string => getCurrency(store.getState().country);
   const config = createStore<ConfigState>(() => ({
     status: 'loading',
     config: undefined,

@@ -27,7 +27,7 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
     purpose: undefined,
   }));
   let attached = 0;
-  let hasBeenSignedIn = session.isSignedIn();
+  let hasBeenLoggedIn = session.isSignedIn();
   let renewals = 0;
   /** The last refused or revoked token: it is not adopted again when the embedder repeats it. */
   let revokedToken = '';
@@ -45,7 +45,7 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
     session.signIn({ token, user: toSessionUser(user) });
     // An invitation is used once.
     session.setInviteId('');
-    hasBeenSignedIn = true;
+    hasBeenLoggedIn = true;
     close(true);
   }
 
@@ -60,7 +60,7 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
     }
     await renewing(async () => {
       session.signIn({ token, user: undefined });
-      hasBeenSignedIn = true;
+      hasBeenLoggedIn = true;
       close(true);
       try {
         const user = await api.user.load({ background: true });
@@ -86,7 +86,7 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
 
   /** Prompts the shopper, if a prompt is attached. */
   function ask(wanted: LogInPurpose | undefined): void {
-    const reason = hasBeenSignedIn ? 'expired' : 'visitor';
+    const reason = hasBeenLoggedIn ? 'expired' : 'visitor';
     // A shopper with an account cannot check out as a guest.
     const purpose = reason === 'visitor' ? wanted : undefined;
     if (attached > 0) prompt.setState({ isOpen: true, reason, purpose });
@@ -94,7 +94,7 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
     events.emit('pawlet:login-required', { reason });
   }
 
-  async function askEmbedder(purpose: LogInPurpose | undefined): Promise<void> {
+  async function requestFromEmbedder(purpose: LogInPurpose | undefined): Promise<void> {
     const token = await host.requestToken();
     if (waiting === undefined) return;
     if (token === undefined || token === '' || token === revokedToken) ask(purpose);
@@ -123,7 +123,7 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
       if (waiting !== undefined) return waiting.promise;
       waiting = defer();
       const { promise } = waiting;
-      if (host.isAvailable('requestToken')) void renewing(() => askEmbedder(purpose));
+      if (host.isAvailable('requestToken')) void renewing(() => requestFromEmbedder(purpose));
       else ask(purpose);
       return promise;
     },
@@ -140,7 +140,7 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
         if (!isPawletError(error)) throw error;
       } finally {
         clearTimeout(timer);
-        hasBeenSignedIn = false;
+        hasBeenLoggedIn = false;
         session.signOut();
       }
     },

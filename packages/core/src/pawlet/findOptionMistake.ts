@@ -1,7 +1,7 @@
 import { interfaceLanguages, toInterfaceLanguage } from '../i18n/languages.ts';
 import { parseUrl } from '../rules/parseUrl.ts';
 import { findAppearanceMistake } from '../theme/appearance.ts';
-import { currencies } from './currencyOf.ts';
+import { currencies } from './getCurrency.ts';
 import type { PawletOptions } from './types.ts';
 
 /** Finds a mistake in the options of `createPawlet`, with its fix; undefined if there is none. */

@@ -41,13 +41,13 @@ export function createOwnerFollower(session: Session): OwnerFollower {
         if (account.isRenewing() || (owner === '' && account.prompt.getState().isOpen)) return;
         cart.setOwner(owner);
       };
-      const settleLater = (): void => {
+      const settleDeferred = (): void => {
         clearTimeout(timer);
         timer = setTimeout(settle, 0);
       };
       stops.push(
         // The client requests a log-in directly after a token expires, so the prompt is open by then, or never.
-        session.store.subscribe(() => (isExpiring ? settleLater() : settle())),
+        session.store.subscribe(() => (isExpiring ? settleDeferred() : settle())),
         account.prompt.subscribe(settle),
       );
     },

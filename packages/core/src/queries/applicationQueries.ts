@@ -37,7 +37,7 @@ export const applicationQueries = {
       Promise.all(
         lines.map(
           async (line) =>
-            [line.lineId, await afterSales.mostFor({ ...line, type, currency }, options)] as const,
+            [line.lineId, await afterSales.getRefundLimit({ ...line, type, currency }, options)] as const,
         ),
       ),
     tags,

@@ -1,4 +1,4 @@
-import type { Category } from '../api/types/goods.ts';
+import type { Category } from '../api/types/product.ts';
 import type { Query } from './types.ts';
 
 /** Categories of products. The tree of all of them is `productQueries.categories`. */
@@ -6,7 +6,7 @@ export const categoryQueries = {
   /** Top-level categories, each with a few products. */
   withProducts: (): Query<readonly Category[]> => ({
     key: ['categories-goods'],
-    load: ({ goods }, options) => goods.categoriesWithGoods(options),
+    load: ({ products: product }, options) => product.categoriesWithGoods(options),
     tags: ['products'],
   }),
 };

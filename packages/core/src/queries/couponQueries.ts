@@ -1,5 +1,5 @@
 import type { ClaimCouponResult, CouponsApi } from '../api/couponsApi.ts';
-import type { GoodsCard } from '../api/types/goods.ts';
+import type { ProductSummary } from '../api/types/product.ts';
 import type { NotFound, Page } from '../api/types/results.ts';
 import type { OfferedCoupon, OwnCoupon, OwnCouponState } from '../api/types/coupon.ts';
 import type { Mutation, PagedQuery, Query } from './types.ts';
@@ -8,7 +8,8 @@ const tags = ['coupons'];
 
 /** One coupon, with some products it applies to. */
 export type CouponDetail =
-  { readonly status: 'ok'; readonly coupon: OfferedCoupon; readonly goods: readonly GoodsCard[] } | NotFound;
+  | { readonly status: 'ok'; readonly coupon: OfferedCoupon; readonly goods: readonly ProductSummary[] }
+  | NotFound;
 
 /** Coupons of the shop, and those of the shopper. */
 export const couponQueries = {

@@ -29,7 +29,7 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
   const wanted = new Map<string, Loader>();
   let count = 0;
 
-  function entryOf(id: string): Entry {
+  function getEntry(id: string): Entry {
     let entry = entries.get(id);
     if (entry === undefined) {
       entry = {
@@ -74,13 +74,13 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
   const cache: QueryCache = {
     getState: <T>(id: string) => (entries.get(id)?.state ?? nothing) as QueryState<T>,
     observe(id, observer, tags = []) {
-      const entry = entryOf(id);
+      const entry = getEntry(id);
       entry.tags = tags;
       entry.observers.add(observer);
       return () => void entry.observers.delete(observer);
     },
     fetch(id, loader, { fresh = false, background = false } = {}) {
-      const entry = entryOf(id);
+      const entry = getEntry(id);
       const number = count + 1;
       if (background) {
         count = number;
@@ -143,7 +143,7 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
       return loads.length > 0;
     },
     put(id, data, isStale = false) {
-      const entry = entryOf(id);
+      const entry = getEntry(id);
       if (entry.state.data !== undefined) return;
       entry.isStale = isStale;
       if (!isStale) entry.newUntil = clock() + dedupeMs;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../api/api.ts';
-import type { AddressId, GoodsId, OrderLineId, OrderNumber, PageId, QuestionId } from '../api/types/ids.ts';
+import type { AddressId, ProductId, OrderLineId, OrderNumber, PageId, QuestionId } from '../api/types/ids.ts';
 import type { ExchangeId, RewardId } from '../api/types/points.ts';
 import type { ReviewId } from '../api/types/review.ts';
 import * as queries from './index.ts';
 import { toPagedKey } from './prefetch.ts';
 import type { PagedQuery, Query } from './types.ts';
 
-const goodsId = 3 as GoodsId;
+const goodsId = 3 as ProductId;
 const orderNumber = 'PW1' as OrderNumber;
 const lineId = 5 as OrderLineId;
 

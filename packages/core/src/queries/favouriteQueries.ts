@@ -1,4 +1,4 @@
-import type { Favourite } from '../api/types/goods.ts';
+import type { Favourite } from '../api/types/product.ts';
 import type { Page } from '../api/types/results.ts';
 import type { PagedQuery } from './types.ts';
 
@@ -7,7 +7,7 @@ export const favouriteQueries = {
   /** All of them, newest first. */
   list: (): PagedQuery<Favourite, Page<Favourite>> => ({
     key: ['favourites'],
-    loadPage: ({ goods }, page, options) => goods.favourites(page, options),
+    loadPage: ({ products: product }, page, options) => product.favourites(page, options),
     tags: ['favourites'],
   }),
 };

@@ -1,5 +1,5 @@
 import type { Campaign } from '../api/types/config.ts';
-import type { GoodsCard, HomeGoods } from '../api/types/goods.ts';
+import type { ProductSummary, HomeProducts } from '../api/types/product.ts';
 import type { Query } from './types.ts';
 
 /** A campaign that has not ended. */
@@ -11,16 +11,16 @@ export interface OpenCampaign extends Campaign {
 /** Contents of the home page. */
 export const homeQueries = {
   /** Products of the home page. */
-  products: (): Query<HomeGoods> => ({
+  products: (): Query<HomeProducts> => ({
     key: ['home-goods'],
-    load: ({ goods }, options) => goods.home(options),
+    load: ({ products: product }, options) => product.home(options),
     tags: ['products'],
   }),
   /** At most `most` available products at a temporarily reduced price. */
-  offers: (most: number): Query<readonly GoodsCard[]> => ({
+  offers: (most: number): Query<readonly ProductSummary[]> => ({
     key: ['home-offers', most],
-    load: async ({ goods }, options) => {
-      const { items } = await goods.list({ flag: 'offer', pageSize: most }, options);
+    load: async ({ products: product }, options) => {
+      const { items } = await product.list({ flag: 'offer', pageSize: most }, options);
       return items.filter(({ isSoldOut }) => !isSoldOut);
     },
     tags: ['products'],

@@ -1,7 +1,7 @@
 import { toId } from '../api/types/ids.ts';
-import type { GoodsDetail } from '../api/map/goodsDetail.ts';
-import type { Category, GoodsCard, GoodsPage, GoodsQuery } from '../api/types/goods.ts';
-import type { GoodsId } from '../api/types/ids.ts';
+import type { ProductDetail } from '../api/map/productDetail.ts';
+import type { Category, ProductSummary, ProductPage, ProductQuery } from '../api/types/product.ts';
+import type { ProductId } from '../api/types/ids.ts';
 import type { PagedQuery, Query } from './types.ts';
 
 /** Maximum ids per call. */
@@ -13,13 +13,13 @@ export const productQueries = {
    * One product with its variants, pictures and prices; null where the shop does not or no longer sell it, or `id` is
    * invalid.
    */
-  detail: (id: number | undefined): Query<GoodsDetail | null> => {
-    const productId = toId<GoodsId>(id);
+  detail: (id: number | undefined): Query<ProductDetail | null> => {
+    const productId = toId<ProductId>(id);
     return {
       key: ['product', productId],
-      load: async ({ goods }, options) => {
+      load: async ({ products: product }, options) => {
         if (productId === undefined) return null;
-        const found = await goods.find(productId, options);
+        const found = await product.find(productId, options);
         return found.status === 'not-found' ? null : found.goods;
       },
       // It includes which coupons the shopper has.
@@ -27,13 +27,13 @@ export const productQueries = {
     };
   },
   /** Products for cards, in this order, without missing ones. At most 50 ids; invalid ids are skipped. */
-  cards: (ids: readonly number[]): Query<readonly GoodsCard[]> => {
-    const productIds = [...new Set(ids.map((id) => toId<GoodsId>(id)).filter((id) => id !== undefined))];
+  cards: (ids: readonly number[]): Query<readonly ProductSummary[]> => {
+    const productIds = [...new Set(ids.map((id) => toId<ProductId>(id)).filter((id) => id !== undefined))];
     return {
       key: ['product-card', productIds.join()],
-      load: async ({ goods }, options) => {
+      load: async ({ products: product }, options) => {
         if (productIds.length === 0) return [];
-        const { items } = await goods.list({ ids: productIds, pageSize: maxIds }, options);
+        const { items } = await product.list({ ids: productIds, pageSize: maxIds }, options);
         return productIds
           .map((id) => items.find((item) => item.id === id))
           .filter((item) => item !== undefined);
@@ -44,19 +44,19 @@ export const productQueries = {
   /** The tree of categories. */
   categories: (): Query<readonly Category[]> => ({
     key: ['categories'],
-    load: ({ goods }, options) => goods.categories(options),
+    load: ({ products: product }, options) => product.categories(options),
     tags: ['products'],
   }),
   /** One page of the products matching `query`. */
-  page: (query: GoodsQuery): Query<GoodsPage> => ({
+  page: (query: ProductQuery): Query<ProductPage> => ({
     key: ['products', JSON.stringify(query)],
-    load: ({ goods }, options) => goods.list(query, options),
+    load: ({ products: product }, options) => product.list(query, options),
     tags: ['products'],
   }),
   /** All products matching `query`, page by page. */
-  list: (query: GoodsQuery): PagedQuery<GoodsCard, GoodsPage> => ({
+  list: (query: ProductQuery): PagedQuery<ProductSummary, ProductPage> => ({
     key: ['products', JSON.stringify(query)],
-    loadPage: ({ goods }, page, options) => goods.list({ ...query, page }, options),
+    loadPage: ({ products: product }, page, options) => product.list({ ...query, page }, options),
     tags: ['products'],
   }),
 };

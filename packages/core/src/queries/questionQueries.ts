@@ -1,5 +1,5 @@
 import type { QuestionsApi } from '../api/questionsApi.ts';
-import type { GoodsId, QuestionId } from '../api/types/ids.ts';
+import type { ProductId, QuestionId } from '../api/types/ids.ts';
 import type { Answer, OwnQuestion, Question, QuestionDetail } from '../api/types/question.ts';
 import type { Page } from '../api/types/results.ts';
 import type { PagedQuery, Query } from './types.ts';
@@ -21,13 +21,13 @@ export interface QuestionThread {
 /** Questions about products. */
 export const questionQueries = {
   /** All questions about a product. */
-  ofProduct: (goodsId: GoodsId): PagedQuery<Question, Page<Question>> => ({
+  ofProduct: (goodsId: ProductId): PagedQuery<Question, Page<Question>> => ({
     key: ['goods-questions', goodsId],
     loadPage: ({ questions }, page, options) => questions.list({ goodsId, page }, options),
     tags: ['questions'],
   }),
   /** Many questions about a product at once, to find similar ones before asking. */
-  toCompare: (goodsId: GoodsId): Query<Page<Question>> => ({
+  toCompare: (goodsId: ProductId): Query<Page<Question>> => ({
     key: ['questions-to-compare', goodsId],
     load: ({ questions }, options) => questions.list({ goodsId, pageSize: maxCompared }, options),
     tags: ['questions'],

@@ -1,4 +1,4 @@
-import type { GoodsId } from '../api/types/ids.ts';
+import type { ProductId } from '../api/types/ids.ts';
 import type {
   OwnReview,
   Review,
@@ -22,7 +22,7 @@ export interface ReviewThread {
 /** Reviews of products. */
 export const reviewQueries = {
   /** Reviews of a product, optionally with a number of stars. */
-  ofProduct: (goodsId: GoodsId, filter: ReviewFilter, star?: number): PagedQuery<Review, ReviewPage> => ({
+  ofProduct: (goodsId: ProductId, filter: ReviewFilter, star?: number): PagedQuery<Review, ReviewPage> => ({
     key: ['reviews', goodsId, filter, star ?? 0],
     loadPage: ({ reviews }, page, options) => reviews.list({ goodsId, filter, star, page }, options),
     tags: ['reviews'],

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { pictureSources } from './pictureSources.ts';
 
-const widthsOf = (srcSet: string | undefined) =>
+const listWidths = (srcSet: string | undefined) =>
   srcSet?.split(', ').map((candidate) => candidate.split(' ')[1]);
 
 it('offers the largest file only for a picture shown in detail', () => {
   const src = 'https://shop.test/media/goods/bowl/white-front.webp';
-  expect(widthsOf(pictureSources(src).srcSet)).toEqual(['200w', '400w', '800w']);
-  expect(widthsOf(pictureSources(src, true).srcSet)).toEqual(['200w', '400w', '800w', '1600w']);
+  expect(listWidths(pictureSources(src).srcSet)).toEqual(['200w', '400w', '800w']);
+  expect(listWidths(pictureSources(src, true).srcSet)).toEqual(['200w', '400w', '800w', '1600w']);
   expect(pictureSources(src, true).srcSet).toContain(`${src}?w=1600 1600w`);
 });
 

@@ -67,7 +67,7 @@ const forms: Readonly<Record<string, readonly string[]>> = {
 
 /** True for a post code of a country; any non-blank text if its format is unknown. */
 export function isPostCode(country: string, text: string): boolean {
-  return formsOf(country) === undefined ? text.trim() !== '' : findForm(country, text) !== undefined;
+  return getForms(country) === undefined ? text.trim() !== '' : findForm(country, text) !== undefined;
 }
 
 /** Formats a post code for its country: `sw1a1aa` is `SW1A 1AA` in Great Britain. An invalid one is unchanged. */
@@ -83,12 +83,12 @@ export function writePostCode(country: string, text: string): string {
 /** A sample post code of a country; undefined if unknown. */
 export function postCodeSample(country: string): string | undefined {
   let digit = 0;
-  return formsOf(country)?.[0]
+  return getForms(country)?.[0]
     ?.replaceAll('A', 'B')
     .replaceAll(/[9X]/gu, () => String((digit += 1)));
 }
 
-function formsOf(country: string): readonly string[] | undefined {
+function getForms(country: string): readonly string[] | undefined {
   return Object.hasOwn(forms, country) ? forms[country] : undefined;
 }
 
@@ -100,7 +100,7 @@ function findForm(
     .normalize('NFKC')
     .toUpperCase()
     .replaceAll(/[\s\p{Dash}]/gu, '');
-  for (const form of formsOf(country) ?? []) {
+  for (const form of getForms(country) ?? []) {
     // Letters before a numeric code are the country's sign: `SE-111 22`.
     const bare = form.startsWith('9') ? typed.replace(/^[A-Z]{1,2}/u, '') : typed;
     if (toPattern(form).test(bare)) return { form, bare };

@@ -19,7 +19,7 @@ export interface QueryStringOptions {
 export function queryString(fields: QueryFields, options: QueryStringOptions = {}): string {
   const { arrayFormat = 'brackets', withPrefix = true } = options;
   const query = Object.entries(fields)
-    .flatMap(([name, value]) => pairsOf(name, value, arrayFormat))
+    .flatMap(([name, value]) => toPairs(name, value, arrayFormat))
     .join('&');
   return withPrefix && query !== '' ? `?${query}` : query;
 }
@@ -31,7 +31,7 @@ const writers: Readonly<Record<ArrayFormat, (key: string, items: readonly string
   comma: (key, items) => [`${key}=${items.join(',')}`],
 };
 
-function pairsOf(name: string, value: QueryFields[string], format: ArrayFormat): readonly string[] {
+function toPairs(name: string, value: QueryFields[string], format: ArrayFormat): readonly string[] {
   const key = encodeURIComponent(name);
   if (!isList(value)) return isPresent(value) ? [`${key}=${encodeURIComponent(value)}`] : [];
   const items = value.filter(isPresent).map((item) => encodeURIComponent(item));

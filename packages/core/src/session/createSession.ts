@@ -35,7 +35,7 @@ export function createSession(options: SessionOptions = {}): Session {
       given.country ?? (given.lang === undefined ? page.country : countryOfLanguage(options.language ?? '')),
   };
   const kept = readKept(storage, defaults);
-  const pageOrigin = options.pageOrigin ?? originOf(options.location?.href ?? globalThis.location?.href);
+  const pageOrigin = options.pageOrigin ?? getOrigin(options.location?.href ?? globalThis.location?.href);
   const chosen = chooseApiOrigin({
     named: start.sourceUrl,
     stored: kept.source,
@@ -181,6 +181,6 @@ function toCountry(code: string | undefined): string | undefined {
   return upper !== undefined && /^[A-Z]{3}$/u.test(upper) ? upper : undefined;
 }
 
-function originOf(href: string | undefined): string {
+function getOrigin(href: string | undefined): string {
   return (href === undefined ? undefined : parseUrl(href)?.origin) ?? '';
 }

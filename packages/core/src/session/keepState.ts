@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { toWireLanguage } from '../i18n/languages.ts';
 import { entryNames, readKept, readLogin, type OwnEntry } from './keptState.ts';
-import { entryNameOf, type SafeStorage } from './safeStorage.ts';
+import { getEntryName, type SafeStorage } from './safeStorage.ts';
 import type { KeptState, SessionOptions, SessionState } from './types.ts';
 
 /** Dependencies of the persistence. */
@@ -47,7 +47,7 @@ export function keepState({ store, storage, origin, events, defaults, written }:
   };
   const handleStorage = (event: Event): void => {
     const key = 'key' in event && typeof event.key === 'string' ? event.key : undefined;
-    const name = key === undefined ? undefined : entryNameOf(key);
+    const name = key === undefined ? undefined : getEntryName(key);
     // Without a key the whole storage was cleared.
     if (key !== undefined && name === undefined) return;
     if (name === undefined || name === 'login') {

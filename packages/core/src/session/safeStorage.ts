@@ -13,7 +13,7 @@ export interface SafeStorage {
 }
 
 /** Entry name for the key of a `storage` event; undefined for other entries. */
-export function entryNameOf(key: string): string | undefined {
+export function getEntryName(key: string): string | undefined {
   return key.startsWith(prefix) ? key.slice(prefix.length) : undefined;
 }
 

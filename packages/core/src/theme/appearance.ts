@@ -80,9 +80,9 @@ export function findAppearanceMistake(given: unknown): string | undefined {
   const [field, value] = wrong;
   const name = field === '' ? 'appearance' : `${field} of appearance`;
   // One message for all: some bundlers keep it in production code.
-  return `Pawlet: ${name} is ${JSON.stringify(value)}, so it is ignored. Write brand as "#rrggbb", corner as ${listOf(corners)}, font as "Inter, Georgia", density as ${listOf(densities)}.`;
+  return `Pawlet: ${name} is ${JSON.stringify(value)}, so it is ignored. Write brand as "#rrggbb", corner as ${getList(corners)}, font as "Inter, Georgia", density as ${getList(densities)}.`;
 }
 
-function listOf(words: readonly unknown[]): string {
+function getList(words: readonly unknown[]): string {
   return words.map((word) => JSON.stringify(word)).join(', ');
 }

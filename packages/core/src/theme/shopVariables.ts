@@ -34,7 +34,7 @@ export function shopVariables(
   const set = (name: string, value: string): void => {
     variables[`--pawlet-shop-${name}`] = value;
   };
-  const brandTheme = brand === undefined ? theme : themeOf(brand);
+  const brandTheme = brand === undefined ? theme : getTheme(brand);
   if (brandTheme !== undefined)
     for (const [name, value] of Object.entries(themeColors(brandTheme, mode)))
       set(name.slice('--pawlet-'.length), value);
@@ -47,7 +47,7 @@ export function shopVariables(
 }
 
 /** A brand has no text colour: it is white, or dark where that keeps the brand colour. */
-function themeOf(brand: string): ConfigTheme {
+function getTheme(brand: string): ConfigTheme {
   const color = parseColor(brand) ?? white;
   return { bgColor: brand, color: contrast(color, white) < darkenable ? ink : '#FFFFFF' };
 }

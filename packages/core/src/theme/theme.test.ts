@@ -4,7 +4,7 @@ import { contrast, parseColor, toHex, type Rgb } from './color.ts';
 import { palettes, type ColorMode } from './palettes.ts';
 import {
   borderTintOf,
-  brandOf,
+  getBrand,
   primaryTextOf,
   solidButtonOf,
   themeStep,
@@ -38,7 +38,7 @@ describe('the default theme', () => {
     expect(borderTintOf({})).toBe('#F2B5AA');
     expect(themeStep({}, 0)).toBe('#E56A54');
     expect(themeStep({}, 10)).toBe('#FFFFFF');
-    expect(tintedBackgrounds(brandOf({}), 'light').map(toHex)).toEqual(['#FDF3F1']);
+    expect(tintedBackgrounds(getBrand({}), 'light').map(toHex)).toEqual(['#FDF3F1']);
     expect(themeVariables({}, 'dark')['--pawlet-color-tint-strong']).toBe('#3C2827');
   });
 

@@ -39,7 +39,7 @@ export function themeStep(theme: ConfigTheme, step: number): string {
   const ladder = positive(theme.ladder, defaultTheme.ladder);
   // Anything but a positive number is step 0.
   const share = step > 0 ? Math.min(1, step / ladder) : 0;
-  return toHex(mix(brandOf(theme), white, share));
+  return toHex(mix(getBrand(theme), white, share));
 }
 
 /** The lightest tint: step `number`. */
@@ -57,23 +57,23 @@ export function borderTintOf(theme: ConfigTheme): string {
  * steps of one percent, with a contrast of 4.5 on every background and on its own tint there.
  */
 export function primaryTextOf(theme: ConfigTheme, mode: ColorMode): string {
-  const brand = brandOf(theme);
+  const brand = getBrand(theme);
   if (toHex(brand) === defaultTheme.bgColor) return defaultColors.text[mode];
   const all = [...palettes[mode].backgrounds, ...tintedBackgrounds(brand, mode)];
   return toHex(readingIn(mode, brand, all, readable));
 }
 
 /** The brand colour for icons, lines and fills: adjusted like the text until it is visible on cards. */
-export function primaryOf(theme: ConfigTheme, mode: ColorMode): string {
+export function getPrimary(theme: ConfigTheme, mode: ColorMode): string {
   const { card, raised } = palettes[mode];
-  return toHex(readingIn(mode, brandOf(theme), [card, raised].map(toRgb), visible));
+  return toHex(readingIn(mode, getBrand(theme), [card, raised].map(toRgb), visible));
 }
 
 /**
  * The border of a solid element: its colour, adjusted until visible on every background, so that a pale button has an
  * edge.
  */
-export function solidEdgeOf(solid: SolidColors, mode: ColorMode): string {
+export function getSolidEdge(solid: SolidColors, mode: ColorMode): string {
   return toHex(readingIn(mode, toRgb(solid.background), palettes[mode].backgrounds, visible));
 }
 
@@ -81,12 +81,12 @@ export function solidEdgeOf(solid: SolidColors, mode: ColorMode): string {
 function readingIn(mode: ColorMode, color: Rgb, backgrounds: readonly Rgb[], least: number): Rgb {
   if (mode === 'light') return firstReading(color, black, backgrounds, least);
   // With white alone a dark colour would turn grey.
-  const pale = firstReading(color, paleOf(color), backgrounds, least);
+  const pale = firstReading(color, computePale(color), backgrounds, least);
   return firstReading(pale, white, backgrounds, least);
 }
 
 /** The colour at its brightest, half-way to white. */
-function paleOf(color: Rgb): Rgb {
+function computePale(color: Rgb): Rgb {
   const most = Math.max(...color, 1);
   const brightest = (channel: number): number => Math.round((channel * 255) / most);
   return mix([brightest(color[0]), brightest(color[1]), brightest(color[2])], white, 0.5);
@@ -111,7 +111,7 @@ export interface SolidColors {
  * instead.
  */
 export function solidButtonOf(theme: ConfigTheme): SolidColors {
-  const brand = brandOf(theme);
+  const brand = getBrand(theme);
   const label = parseColor(theme.color ?? '') ?? white;
   if (toHex(brand) === defaultTheme.bgColor && toHex(label) === defaultColors.solid.label)
     return defaultColors.solid;
@@ -122,7 +122,7 @@ export function solidButtonOf(theme: ConfigTheme): SolidColors {
 }
 
 /** The brand colour itself. */
-export function brandOf(theme: ConfigTheme): Rgb {
+export function getBrand(theme: ConfigTheme): Rgb {
   return parseColor(theme.bgColor ?? '') ?? toRgb(defaultTheme.bgColor);
 }
 

@@ -2,13 +2,13 @@ import { mix, parseColor, toHex, white, type Rgb } from './color.ts';
 import { ink, palettes, type ColorMode } from './palettes.ts';
 import {
   borderTintOf,
-  brandOf,
+  getBrand,
   calmTint,
   firstReading,
-  primaryOf,
+  getPrimary,
   primaryTextOf,
   solidButtonOf,
-  solidEdgeOf,
+  getSolidEdge,
   tintOf,
   type ConfigTheme,
 } from './theme.ts';
@@ -25,7 +25,7 @@ export function themeVariables(theme: ConfigTheme, mode: ColorMode): ThemeVariab
 /** The custom properties that depend on the config's theme. */
 export function themeColors(theme: ConfigTheme, mode: ColorMode): Readonly<Record<ColorVariable, string>> {
   const palette = palettes[mode];
-  const brand = brandOf(theme);
+  const brand = getBrand(theme);
   const solid = solidButtonOf(theme);
   const card = parseColor(palette.card) ?? white;
   const primaryText = primaryTextOf(theme, mode);
@@ -36,16 +36,16 @@ export function themeColors(theme: ConfigTheme, mode: ColorMode): Readonly<Recor
     '--pawlet-color-text-success': palette.textSuccess,
     '--pawlet-color-text-warning': palette.textWarning,
     '--pawlet-color-text-danger': palette.textDanger,
-    '--pawlet-color-primary': primaryOf(theme, mode),
+    '--pawlet-color-primary': getPrimary(theme, mode),
     '--pawlet-color-success': palette.success,
     '--pawlet-color-warning': palette.warning,
     '--pawlet-color-danger': palette.danger,
     '--pawlet-color-on-warning': ink,
     '--pawlet-color-solid': solid.background,
     '--pawlet-color-on-solid': solid.label,
-    '--pawlet-color-solid-edge': solidEdgeOf(solid, mode),
+    '--pawlet-color-solid-edge': getSolidEdge(solid, mode),
     '--pawlet-color-on-danger': palette.onDanger,
-    ...tintsOf(theme, brand, mode, card),
+    ...getTints(theme, brand, mode, card),
     '--pawlet-color-control-line': palette.controlLine,
     '--pawlet-color-line': palette.line,
     '--pawlet-color-page': palette.page,
@@ -68,13 +68,13 @@ const seen = { plate: 1.05, line: 1.25 } as const;
  * The ladder leads to white, which a dark page cannot show: there, tints are mixed from the card and the colour visible
  * on it. A hardly visible tint of a pale brand is strengthened.
  */
-function tintsOf(
+function getTints(
   theme: ConfigTheme,
   brand: Rgb,
   mode: ColorMode,
   card: Rgb,
 ): Readonly<Record<TintVariable, string>> {
-  const primary = parseColor(primaryOf(theme, mode)) ?? brand;
+  const primary = parseColor(getPrimary(theme, mode)) ?? brand;
   const isLight = mode === 'light';
   const color = isLight ? brand : primary;
   const tint = isLight ? (parseColor(tintOf(theme)) ?? card) : mix(card, color, 0.1);

@@ -3,7 +3,7 @@ import { createClientAddress } from './clientAddress.ts';
 import { readEnvironment } from './environment.ts';
 
 /** The caller address that the shop sees for a connection from `direct`, behind the `trusted` proxies. */
-function callerOf(trusted: string, direct: string, forwarded?: string): string {
+function getCaller(trusted: string, direct: string, forwarded?: string): string {
   const { trustedProxies } = readEnvironment({ PAWLET_TRUSTED_PROXIES: trusted }, '/shop');
   const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
   return createClientAddress(trustedProxies)(new Request('http://shop.test', { headers }), {
@@ -35,7 +35,7 @@ describe('caller address', () => {
     ['that is a proxy itself', '10.0.0.0/8', '10.0.0.5', '10.0.0.7', '10.0.0.7'],
     ['of an unknown socket', '10.0.0.0/8', '', '203.0.113.7', ''],
   ])('%s', (_, trusted, direct, forwarded, expected) => {
-    expect(callerOf(trusted, direct, forwarded)).toBe(expected);
+    expect(getCaller(trusted, direct, forwarded)).toBe(expected);
   });
 });
 

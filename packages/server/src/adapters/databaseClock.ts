@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../db/database.ts';
+import { type Database, loadRows } from '../db/database.ts';
 import type { Clock } from '../ports/clock.ts';
 
 /** A clock synchronized with the database's clock. */
@@ -18,7 +18,7 @@ export function createDatabaseClock(db: Database, machine: Clock): DatabaseClock
     nowMs: () => machine.nowMs() + aheadMs,
     async sync() {
       const before = Date.now();
-      const [row] = await rowsOf<{ ms: string }>(
+      const [row] = await loadRows<{ ms: string }>(
         db,
         sql`select (extract(epoch from clock_timestamp()) * 1000)::bigint::text as ms`,
       );

@@ -27,7 +27,7 @@ const PAWLET_PUBLIC_ORIGIN = 'https://shop.example';
 const image = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '8787', PAWLET_DATA_DIR: '/data' };
 
 /** The outcome of a start: the mode, or the variables named in the refusal. */
-function outcomeOf(environment: Environment): string {
+function toOutcome(environment: Environment): string {
   try {
     return readEnvironment(environment, '/shop').demo;
   } catch (error) {
@@ -118,11 +118,11 @@ const table: readonly (readonly [name: string, Environment, string])[] = [
 
 describe('demo mode', () => {
   it.each(table)('%s', (_, environment, expected) => {
-    expect(outcomeOf(environment)).toBe(expected);
+    expect(toOutcome(environment)).toBe(expected);
   });
 
   it('is decided from the whole configuration', () => {
-    const right = table.filter(([, environment, expected]) => outcomeOf(environment) === expected).length;
+    const right = table.filter(([, environment, expected]) => toOutcome(environment) === expected).length;
     const refused = table.filter(([, , expected]) => expected.startsWith('refused')).length;
     expect(right).toBe(table.length);
     reportSecurityFigure(
@@ -155,21 +155,22 @@ describe('demo mode', () => {
   });
 
   it('listens on localhost only, unless it is public', () => {
-    const hostOf = (environment: Environment) => readEnvironment(environment, '/shop').host;
-    expect(hostOf({ PAWLET_DEMO: '1' })).toBe('127.0.0.1');
-    expect(hostOf({ PAWLET_DEMO: 'public' })).toBe('0.0.0.0');
-    expect(hostOf({})).toBe('0.0.0.0');
+    const getHost = (environment: Environment) => readEnvironment(environment, '/shop').host;
+    expect(getHost({ PAWLET_DEMO: '1' })).toBe('127.0.0.1');
+    expect(getHost({ PAWLET_DEMO: 'public' })).toBe('0.0.0.0');
+    expect(getHost({})).toBe('0.0.0.0');
   });
 });
 
 describe('autopilot', () => {
   it('runs in demo mode, unless it is disabled', () => {
-    const delayOf = (environment: Environment) => readEnvironment(environment, '/shop').autopilotDelaySeconds;
-    expect(delayOf({ PAWLET_DEMO: '1' })).toBe(60);
-    expect(delayOf({ PAWLET_DEMO: 'public' })).toBe(60);
-    expect(delayOf({ PAWLET_DEMO: '1', PAWLET_AUTOPILOT: 'off' })).toBeUndefined();
-    expect(delayOf({})).toBeUndefined();
-    expect(delayOf({ PAWLET_AUTOPILOT: 'off' })).toBeUndefined();
+    const getDelay = (environment: Environment) =>
+      readEnvironment(environment, '/shop').autopilotDelaySeconds;
+    expect(getDelay({ PAWLET_DEMO: '1' })).toBe(60);
+    expect(getDelay({ PAWLET_DEMO: 'public' })).toBe(60);
+    expect(getDelay({ PAWLET_DEMO: '1', PAWLET_AUTOPILOT: 'off' })).toBeUndefined();
+    expect(getDelay({})).toBeUndefined();
+    expect(getDelay({ PAWLET_AUTOPILOT: 'off' })).toBeUndefined();
   });
 
   it('is refused for a real shop', () => {

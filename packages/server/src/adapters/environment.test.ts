@@ -67,15 +67,15 @@ describe('readEnvironment', () => {
   });
 
   it('accepts one translation service, and has none by default', () => {
-    const nameOf = (environment: Record<string, string>) => read(environment).translator?.name;
-    expect(nameOf({})).toBe(undefined);
-    expect(nameOf({ PAWLET_DEEPL_KEY: 'abc:fx' })).toBe('DeepL');
-    expect(nameOf({ PAWLET_LIBRETRANSLATE_URL: 'https://translate.example/' })).toBe('LibreTranslate');
+    const readName = (environment: Record<string, string>) => read(environment).translator?.name;
+    expect(readName({})).toBe(undefined);
+    expect(readName({ PAWLET_DEEPL_KEY: 'abc:fx' })).toBe('DeepL');
+    expect(readName({ PAWLET_LIBRETRANSLATE_URL: 'https://translate.example/' })).toBe('LibreTranslate');
     const both = { PAWLET_DEEPL_KEY: 'abc', PAWLET_LIBRETRANSLATE_URL: 'https://translate.example' };
-    expect(() => nameOf(both)).toThrow('Unset one of them');
+    expect(() => readName(both)).toThrow('Unset one of them');
     const strange = { PAWLET_DEEPL_KEY: 'secret-word', PAWLET_DEEPL_ORIGIN: 'http://deepl.example' };
-    expect(() => nameOf(strange)).toThrow('PAWLET_DEEPL_ORIGIN');
-    expect(() => nameOf(strange)).not.toThrow('secret-word');
+    expect(() => readName(strange)).toThrow('PAWLET_DEEPL_ORIGIN');
+    expect(() => readName(strange)).not.toThrow('secret-word');
   });
 
   it("reads the shop's colours", () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { inLongTransaction } from '../db/inLongTransaction.ts';
 import { areas } from '../db/schema/area.ts';
-import { products } from '../db/schema/goods.ts';
+import { products } from '../db/schema/products.ts';
 import { isEmptyShop, seedBasics, seedPurchases, seedShop } from '../db/seed/index.ts';
 import { cryptoRandom } from './cryptoRandom.ts';
 import { openDemoFile } from './demoFolder.ts';

@@ -1,13 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { freightRules } from '../db/schema/discount.ts';
-import { products } from '../db/schema/goods.ts';
+import { products } from '../db/schema/products.ts';
 import { pages } from '../db/schema/page.ts';
 import { shoppers } from '../db/schema/shopper.ts';
 import { demoAccount } from '../db/seed/accounts.ts';
-import { contactOf, readContacts } from '../modules/config/contact.ts';
+import { getContact, readContacts } from '../modules/config/contact.ts';
 import { readContents } from '../modules/config/contents.ts';
-import { lawOf, lawPlaces, readLaws } from '../modules/config/law.ts';
+import { getLaw, lawPlaces, readLaws } from '../modules/config/law.ts';
 import { readSeller, type Seller } from '../modules/config/seller.ts';
 import { isNamed } from '../modules/config/shopName.ts';
 import type { ServerConfig } from './environment.ts';
@@ -89,9 +89,9 @@ async function missingContent(db: Database): Promise<readonly string[]> {
 async function listMissingInImprint(db: Database, seller: Seller): Promise<readonly ('email' | 'phone')[]> {
   const laws = await readLaws(db);
   const contacts = await readContacts(db, { isDemo: false }, seller);
-  const due = lawPlaces.filter((place) => lawOf(laws, place).imprint);
+  const due = lawPlaces.filter((place) => getLaw(laws, place).imprint);
   return (['email', 'phone'] as const).filter(
-    (field) => seller[field] === '' && due.some((place) => contactOf(contacts, place)[field] === ''),
+    (field) => seller[field] === '' && due.some((place) => getContact(contacts, place)[field] === ''),
   );
 }
 

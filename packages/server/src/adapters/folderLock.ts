@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError, systemCodeOf } from './startError.ts';
+import { StartError, readSystemCode } from './startError.ts';
 
 /** A held lock. */
 export interface FolderLock {
@@ -73,7 +73,7 @@ function inUse(folder: string, owner: string): StartError {
 }
 
 function unwritable(folder: string, error: unknown): StartError {
-  const why = error instanceof Error && 'errstr' in error ? String(error.errstr) : systemCodeOf(error);
+  const why = error instanceof Error && 'errstr' in error ? String(error.errstr) : readSystemCode(error);
   return new StartError(
     `The data folder ${folder} cannot be written and locked (${why || String(error)}). ` +
       'Give this user write access to it, or choose another folder with PAWLET_DATA_DIR, on a disk whose file system supports locks.',

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { endSlowBodies } from './endSlowBodies.ts';
-import { StartError, systemCodeOf } from './startError.ts';
+import { StartError, readSystemCode } from './startError.ts';
 
 type Answer = (request: Request, bindings: Record<string, unknown>) => Response | Promise<Response>;
 
@@ -89,7 +89,7 @@ function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 }
 
 function explain(error: Error, host: string, port: number): StartError {
-  const code = systemCodeOf(error);
+  const code = readSystemCode(error);
   if (code === 'EADDRINUSE') {
     return new StartError(
       `Port ${port} is taken by another program. Start with another one: PORT=${port + 1} npm start`,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { LocalFiles } from '../ports/localFiles.ts';
-import { systemCodeOf } from './startError.ts';
+import { readSystemCode } from './startError.ts';
 
 /** Files on the local disk. */
 export const localFiles: LocalFiles = {
@@ -13,7 +13,7 @@ export const localFiles: LocalFiles = {
     try {
       return (await stat(file)).isFile() ? await openAsBlob(file) : undefined;
     } catch (error) {
-      if (['ENOENT', 'ENOTDIR'].includes(systemCodeOf(error))) return undefined;
+      if (['ENOENT', 'ENOTDIR'].includes(readSystemCode(error))) return undefined;
       throw error;
     }
   },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { type Database, sqlStateOf } from '../db/database.ts';
+import { type Database, readSqlState } from '../db/database.ts';
 import { findUnavailable } from '../db/databaseUnavailable.ts';
 import type { Backup } from '../ports/backup.ts';
 import type { ServerConfig } from './environment.ts';
@@ -9,7 +9,7 @@ import { openPglite } from './pglite.ts';
 import type { PoolState } from './promMetrics.ts';
 import { createPgliteBackup, takeStaged } from './pgliteBackup.ts';
 import { openPostgres, type ServerDatabase } from './postgres.ts';
-import { StartError, systemCodeOf } from './startError.ts';
+import { StartError, readSystemCode } from './startError.ts';
 
 /** A database with the tables of this version. */
 export interface OpenStore {
@@ -69,7 +69,7 @@ function missingExtension(error: unknown, url: string): StartError | undefined {
   if (!/pg_trgm|trgm_ops/u.test(said)) return undefined;
   const database = new URL(url).pathname.slice(1);
   const way =
-    sqlStateOf(error) === insufficientPrivilege
+    readSqlState(error) === insufficientPrivilege
       ? `Grant the shop's role the right to create it (GRANT CREATE ON DATABASE "${database}" TO …), or let an administrator run CREATE EXTENSION pg_trgm in this database, and start again.`
       : "Install PostgreSQL's contrib modules on the server, let an administrator run CREATE EXTENSION pg_trgm in a schema of the role's search_path, and start again.";
   return new StartError(
@@ -85,7 +85,7 @@ async function connect(url: string): Promise<ServerDatabase> {
     const { hostname, port, pathname } = new URL(url);
     const { cause = error } = findUnavailable(error) ?? {};
     throw new StartError(
-      `The database ${pathname.slice(1)} on ${hostname}:${port || '5432'} cannot be reached (${systemCodeOf(cause) || String(cause)}). ` +
+      `The database ${pathname.slice(1)} on ${hostname}:${port || '5432'} cannot be reached (${readSystemCode(cause) || String(cause)}). ` +
         'Check DATABASE_URL and that PostgreSQL is running, or unset it to use the embedded database.',
       { cause: error },
     );

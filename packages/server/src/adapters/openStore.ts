@@ -1,7 +1,7 @@
 import { removeKnownPasswords } from '../db/seed/removeKnownPasswords.ts';
 import type { ServerConfig } from './environment.ts';
 import { fillMobileKeys } from '../modules/user/upkeep.ts';
-import { indexProducts } from '../modules/search/indexGoods.ts';
+import { indexProducts } from '../modules/search/indexProducts.ts';
 import { fillNewShop } from './fillNewShop.ts';
 import { openDatabase, type OpenStore } from './openDatabase.ts';
 import { refuseRealShop } from './refuseRealShop.ts';

@@ -9,7 +9,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../tooling/test/postgres.ts';
-import { type Database, rowsOf } from '../db/database.ts';
+import { type Database, loadRows } from '../db/database.ts';
 import { findUnavailable } from '../db/databaseUnavailable.ts';
 import { inLongTransaction } from '../db/inLongTransaction.ts';
 import { inTransaction } from '../db/inTransaction.ts';
@@ -71,12 +71,12 @@ async function migrateTo(url: string, last: string): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-async function processOf(db: Database): Promise<number> {
-  const [row] = await rowsOf<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
+async function getProcess(db: Database): Promise<number> {
+  const [row] = await loadRows<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
   return row?.pid ?? 0;
 }
 
-const failureOf = (promise: Promise<unknown>) =>
+const toFailure = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
     (error: unknown) => findUnavailable(error),
@@ -85,7 +85,8 @@ const failureOf = (promise: Promise<unknown>) =>
 describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
   const server = postgres as TestPostgres;
   let store: ServerDatabase;
-  const notes = async () => Number((await rowsOf(store.db, sql`select count(*) as n from notes`))[0]?.['n']);
+  const notes = async () =>
+    Number((await loadRows(store.db, sql`select count(*) as n from notes`))[0]?.['n']);
   const write = (db: Database) => db.execute(sql`insert into notes values (1)`);
   const terminate = (pid: number) => store.db.execute(sql`select pg_terminate_backend(${pid}::int, 5000)`);
 
@@ -104,7 +105,7 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
     await inTransaction(store.db, async (tx) => {
       tries += 1;
       await write(tx);
-      if (tries === 1) await terminate(await processOf(tx));
+      if (tries === 1) await terminate(await getProcess(tx));
       await write(tx);
     });
     expect(tries).toBe(2);
@@ -112,7 +113,7 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
   });
 
   it('retries a read whose connection broke', async () => {
-    const pid = await processOf(store.db);
+    const pid = await getProcess(store.db);
     const reading = store.db.execute(sql`select 5 as five, pg_sleep(0.25)`);
     await terminate(pid);
     expect((await reading).rows).toEqual([expect.objectContaining({ five: 5 })]);
@@ -127,10 +128,10 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
       tries += 1;
       return write(tx);
     };
-    expect(await failureOf(inTransaction(broken.db, work))).toMatchObject({ kind: 'lost', mayBeDone: true });
+    expect(await toFailure(inTransaction(broken.db, work))).toMatchObject({ kind: 'lost', mayBeDone: true });
     expect(tries).toBe(1);
     expect(await notes()).toBe(before + 1);
-    await failureOf(inTransaction(broken.db, work, { isRepeatable: true }));
+    await toFailure(inTransaction(broken.db, work, { isRepeatable: true }));
     expect(tries).toBe(5);
     await broken.close();
     proxy.server.close();
@@ -144,35 +145,35 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
     // The next migration adds a column to orders.
     await migrateTo(href, '0014_moderation');
     const waiting = await openPostgres(href, 3, limits);
-    const read = () => failureOf(waiting.db.execute(sql`select count(*) from orders`));
+    const read = () => toFailure(waiting.db.execute(sql`select count(*) from orders`));
     const isWaitedFor = sql`select from pg_locks where relation = 'orders'::regclass and not granted`;
     let migrated = Promise.resolve();
     await inLongTransaction(waiting.db, async (tx) => {
       await tx.execute(sql`lock table orders in access share mode`);
       migrated = waiting.migrate();
       for (let tries = 0; tries < 2; tries += 1) {
-        while ((await rowsOf(tx, isWaitedFor)).length === 0);
+        while ((await loadRows(tx, isWaitedFor)).length === 0);
         expect(await read()).toBeUndefined();
       }
     });
     await migrated;
-    expect(await failureOf(waiting.db.execute(sql`select openid from orders`))).toBeUndefined();
+    expect(await toFailure(waiting.db.execute(sql`select openid from orders`))).toBeUndefined();
     await waiting.close();
   });
 
   it('prepares the statements again on a new connection', async () => {
     const query = () => store.db.execute(sql`select ${1}::int as n`);
     for (let count = 0; count < 5; count += 1) await query();
-    const own = await processOf(store.db);
+    const own = await getProcess(store.db);
     await terminate(own).catch(() => undefined);
     for (let count = 0; count < 5; count += 1) expect((await query()).rows).toEqual([{ n: 1 }]);
   });
 
   it('aborts a statement that takes too long, except in long work', async () => {
     const slow = (db: Database) => db.execute(sql`select pg_sleep(0.6)`);
-    expect(await failureOf(slow(store.db))).toMatchObject({ kind: 'limit' });
+    expect(await toFailure(slow(store.db))).toMatchObject({ kind: 'limit' });
     await inLongTransaction(store.db, slow);
-    expect(await failureOf(slow(store.db))).toMatchObject({ kind: 'limit' });
+    expect(await toFailure(slow(store.db))).toMatchObject({ kind: 'limit' });
   });
 
   it('aborts waiting for a lock, and ends an idle transaction that holds it', async () => {
@@ -180,11 +181,11 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
     let isLate = false;
     const idle = store.db.transaction(async (tx) => {
       await tx.execute(sql`lock table notes`);
-      expect(await failureOf(inTransaction(store.db, write))).toMatchObject({ kind: 'limit' });
-      while (!isLate) isLate = (await failureOf(inTransaction(store.db, write))) === undefined;
+      expect(await toFailure(inTransaction(store.db, write))).toMatchObject({ kind: 'limit' });
+      while (!isLate) isLate = (await toFailure(inTransaction(store.db, write))) === undefined;
       await write(tx);
     });
-    expect(await failureOf(idle)).toMatchObject({ kind: 'lost', mayBeDone: false });
+    expect(await toFailure(idle)).toMatchObject({ kind: 'lost', mayBeDone: false });
     expect(isLate).toBe(true);
   });
 
@@ -196,25 +197,25 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
     });
     const all = Array.from({ length: 3 }, () =>
       inLongTransaction(store.db, async (tx) => {
-        pids.push(await processOf(tx));
+        pids.push(await getProcess(tx));
         if (pids.length === 3) release();
         await held;
         await tx.execute(sql.raw(`set local statement_timeout = ${limits.statementMs}`));
         process.kill(pids[0] ?? 0, 'SIGSTOP');
-        return processOf(tx);
+        return getProcess(tx);
       }),
     );
-    const frozen = (await Promise.all(all.map(failureOf))).filter((failure) => failure !== undefined);
+    const frozen = (await Promise.all(all.map(toFailure))).filter((failure) => failure !== undefined);
     expect(frozen).toEqual([expect.objectContaining({ kind: 'limit' })]);
     process.kill(pids[0] ?? 0, 'SIGCONT');
-    expect(await processOf(store.db)).toBeGreaterThan(0);
+    expect(await getProcess(store.db)).toBeGreaterThan(0);
 
     const busy = Array.from({ length: 3 }, () =>
       inLongTransaction(store.db, async (tx) => {
         await tx.execute(sql`select pg_sleep(0.8)`);
       }),
     );
-    expect(await failureOf(store.db.execute(sql`select 1`))).toMatchObject({ kind: 'unreachable' });
+    expect(await toFailure(store.db.execute(sql`select 1`))).toMatchObject({ kind: 'unreachable' });
     await Promise.all(busy);
   });
 });

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { type ClientConfig, Pool, type PoolClient } from 'pg';
-import { type Database, sqlStateOf } from '../db/database.ts';
+import { type Database, readSqlState } from '../db/database.ts';
 import { DatabaseUnavailableError, findUnavailable } from '../db/databaseUnavailable.ts';
 import type { PoolState } from './promMetrics.ts';
 import { type DatabaseLimits, databaseLimits, limitStatements } from './databaseLimits.ts';
@@ -194,7 +194,7 @@ async function migrateInTries(client: MigrationConnection, tryMs: number): Promi
       await migrate(drizzle({ client, casing: 'snake_case' }), { migrationsFolder });
       return;
     } catch (error) {
-      if (sqlStateOf(error) !== lockNotAvailable || Date.now() >= end) throw error;
+      if (readSqlState(error) !== lockNotAvailable || Date.now() >= end) throw error;
       await pause(tryMs);
     }
   }

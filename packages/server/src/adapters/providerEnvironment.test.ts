@@ -50,7 +50,7 @@ describe('accounts at external services', () => {
     });
     expect(config.alipay).toMatchObject({ keyType: 'PKCS8' });
     expect(config.kuaidi100).toMatchObject({ origin: 'https://poll.kuaidi100.com' });
-    const deps = { clock: createTestClock(), openidOf: () => Promise.resolve(null) };
+    const deps = { clock: createTestClock(), getOpenid: () => Promise.resolve(null) };
     expect(createPayments(config, deps).map(({ id }) => id)).toEqual(['wechat', 'alipay', 'pingpong']);
     expect(createPayments(read({}), deps)).toEqual([]);
   });

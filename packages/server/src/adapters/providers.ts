@@ -9,7 +9,7 @@ import type { ProviderConfig } from './providerEnvironment.ts';
 interface PaymentDeps {
   readonly clock: Clock;
   /** Exchanges a one-time code of the mini-program for the openid; null for an invalid code. */
-  readonly openidOf: (loginCode: string, logger: Logger) => Promise<string | null>;
+  readonly getOpenid: (loginCode: string, logger: Logger) => Promise<string | null>;
 }
 
 /** The payment providers that this shop has accounts with. */

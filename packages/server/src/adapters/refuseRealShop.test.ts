@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../test/createTestStore.ts';
-import { placeOrder, setStock, skuOf } from '../../test/store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../../test/store/buying.ts';
 import { orders } from '../db/schema/order.ts';
 import { payments } from '../db/schema/payment.ts';
 import { refuseRealShop } from './refuseRealShop.ts';
@@ -9,7 +9,7 @@ let store: TestStore;
 
 beforeAll(async () => {
   store = await createTestStore();
-  await setStock(store, (await skuOf(store, 'TT-HUB')).id, 5);
+  await setStock(store, (await loadSku(store, 'TT-HUB')).id, 5);
   await placeOrder(store, await store.shopper(), 'TT-HUB');
 });
 afterAll(() => store.close());

@@ -1,4 +1,4 @@
-import { hash as hashOf, randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { hash as computeHash, randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 
 const keyLength = 32;
@@ -26,5 +26,5 @@ export const scryptHasher: PasswordHasher = {
     const actual = await derive(password, Buffer.from(salt, 'base64'));
     return expected.length === actual.length && timingSafeEqual(expected, actual);
   },
-  digest: (text) => hashOf('sha256', text),
+  digest: (text) => computeHash('sha256', text),
 };

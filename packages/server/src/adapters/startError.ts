@@ -4,6 +4,6 @@ export class StartError extends Error {
 }
 
 /** The `code` of a system error such as EADDRINUSE; '' for others. */
-export function systemCodeOf(error: unknown): string {
+export function readSystemCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

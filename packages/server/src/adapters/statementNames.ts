@@ -8,7 +8,7 @@ const mostCounted = 3000;
 /** Selects the texts that PostgreSQL parses and plans once per connection instead of at every call. */
 export interface StatementNames {
   /** The name of a text; undefined for a rarely used one. */
-  nameOf(text: string): string | undefined;
+  readName(text: string): string | undefined;
 }
 
 /** Names repeated texts, up to a limit: lists of varying length create new texts all the time. */
@@ -16,7 +16,7 @@ export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();
   let counts = new Map<string, number>();
   return {
-    nameOf(text) {
+    readName(text) {
       const known = names.get(text);
       if (known !== undefined || names.size >= mostNames) return known;
       const count = (counts.get(text) ?? 0) + 1;
@@ -43,6 +43,6 @@ export function withName(query: unknown, names: StatementNames | undefined): unk
   if (!isPlain) return query;
   if (names === undefined) return 'name' in query ? { ...query, name: undefined } : query;
   if ('name' in query && query.name !== undefined) return query;
-  const name = 'text' in query && typeof query.text === 'string' ? names.nameOf(query.text) : undefined;
+  const name = 'text' in query && typeof query.text === 'string' ? names.readName(query.text) : undefined;
   return name === undefined ? query : { ...query, name };
 }

@@ -62,7 +62,7 @@ export class StoreConnection extends QuietConnection {
 
   #fail(error: unknown): never {
     if (isReadTimeout(error)) this.#brokenAs ??= 'limit';
-    const kind = this.#brokenAs ?? (this.isLost ? 'lost' : kindOf(error));
+    const kind = this.#brokenAs ?? (this.isLost ? 'lost' : getKind(error));
     if (kind === undefined) throw error;
     throw new DatabaseUnavailableError(kind, this.#phase !== 'open', error);
   }
@@ -74,7 +74,7 @@ export class StoreConnection extends QuietConnection {
  */
 const passingStates = /^(57014|55P03|25006|53...)$/u;
 
-function kindOf(error: unknown): UnavailableKind | undefined {
+function getKind(error: unknown): UnavailableKind | undefined {
   if (!(error instanceof DatabaseError)) return undefined;
   if (error.severity === 'FATAL' || error.severity === 'PANIC') return 'lost';
   return passingStates.test(error.code ?? '') ? 'limit' : undefined;

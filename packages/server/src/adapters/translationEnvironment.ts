@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { optional, serviceAddress, settings } from './environmentValues.ts';
-import { createDeepl, deeplOriginOf } from './translation/deepl.ts';
+import { createDeepl, getDeeplOrigin } from './translation/deepl.ts';
 import { createLibreTranslate } from './translation/libreTranslate.ts';
 
 const address = serviceAddress('https://translate.example');
@@ -18,7 +18,7 @@ export const translator = v.pipe(
     'PAWLET_DEEPL_KEY, PAWLET_LIBRETRANSLATE_URL: only one translation service can be set. Unset one of them.',
   ),
   v.transform(({ deeplKey: key, deeplOrigin, libreTranslateUrl: url, libreTranslateKey }) => {
-    if (key !== undefined) return createDeepl({ key, origin: deeplOrigin ?? deeplOriginOf(key) });
+    if (key !== undefined) return createDeepl({ key, origin: deeplOrigin ?? getDeeplOrigin(key) });
     return url === undefined ? undefined : createLibreTranslate({ url, key: libreTranslateKey });
   }),
 );

@@ -49,7 +49,7 @@ export function createWechat({
         ticketReply,
       );
       if (reply === null) tokens.web.drop();
-      return reply === null ? null : { value: reply.ticket, lifeMs: lifeMsOf(reply) };
+      return reply === null ? null : { value: reply.ticket, lifeMs: getLifeMs(reply) };
     },
   });
 
@@ -61,7 +61,7 @@ export function createWechat({
         if (app === undefined) return null;
         const body = { grant_type: 'client_credential', appid: app.appId, secret: app.secret };
         const granted = await ask(logger, '/cgi-bin/stable_token', {}, tokenReply, body);
-        return granted === null ? null : { value: granted.access_token, lifeMs: lifeMsOf(granted) };
+        return granted === null ? null : { value: granted.access_token, lifeMs: getLifeMs(granted) };
       },
     });
   }
@@ -130,7 +130,7 @@ export function createWechat({
               { access_token: granted.access_token, openid: granted.openid, lang: 'zh_CN' },
               personReply,
             );
-      return identityOf(granted, person?.nickname, person?.headimgurl);
+      return toIdentity(granted, person?.nickname, person?.headimgurl);
     },
     async openMiniSession(code, logger) {
       const { mini } = apps;
@@ -141,7 +141,7 @@ export function createWechat({
         { appid: mini.appId, secret: mini.secret, js_code: code, grant_type: 'authorization_code' },
         miniReply,
       );
-      return reply === null ? null : { identity: identityOf(reply), sessionKey: reply.session_key };
+      return reply === null ? null : { identity: toIdentity(reply), sessionKey: reply.session_key };
     },
     async pageTicket(logger) {
       const { web } = apps;
@@ -170,7 +170,7 @@ export function createWechat({
 }
 
 /** Part of the lifetime is left out, so that no value expires in transit. */
-function lifeMsOf({ expires_in }: { readonly expires_in: number }): number {
+function getLifeMs({ expires_in }: { readonly expires_in: number }): number {
   return (expires_in - marginSeconds) * 1000;
 }
 
@@ -202,7 +202,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-function identityOf(
+function toIdentity(
   { openid, unionid }: { readonly openid: string; readonly unionid: string },
   nickname = '',
   avatar = '',

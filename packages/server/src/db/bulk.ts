@@ -1,5 +1,5 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /** Rows per statement; PostgreSQL accepts 65535 values in all. */
@@ -16,9 +16,13 @@ export async function insertAll<TTable extends PgTable>(
   }
 }
 
-/** A column's name in the database. */
-const inDatabase = (column: string) =>
-  sql.identifier(column.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`));
+/** A column's name in the database: its own, or its key in snake case. */
+const inDatabase = (key: string, column?: PgColumn) =>
+  sql.identifier(
+    column === undefined || column.keyAsName
+      ? key.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`)
+      : column.name,
+  );
 
 /**
  * An insert of any number of rows with one SQL text, which is planned once: the rows are the placeholder
@@ -34,7 +38,7 @@ export function insertOfRows<TTable extends PgTable>(
   const typed = columns.map(
     (column) => sql`${sql.identifier(column)} ${sql.raw(types[column]?.getSQLType() ?? 'text')}`,
   );
-  const names = [...columns, ...Object.keys(further)].map(inDatabase);
+  const names = [...columns, ...Object.keys(further)].map((key) => inDatabase(key, types[key]));
   return sql`
     insert into ${table} (${sql.join(names, sql`, `)})
     select ${sql.join([...given, ...Object.values(further)], sql`, `)}

@@ -16,7 +16,7 @@ interface RowsResult extends PgQueryResultHKT {
 export type Database = PgDatabase<RowsResult>;
 
 /** Runs raw SQL and returns its rows with the type that the caller declares. */
-export async function rowsOf<TRow extends Record<string, unknown>>(
+export async function loadRows<TRow extends Record<string, unknown>>(
   db: Database,
   query: SQL,
 ): Promise<readonly TRow[]> {
@@ -41,11 +41,11 @@ const uniqueViolation = '23505';
 
 /** Whether a row was refused by a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
-  return sqlStateOf(error) === uniqueViolation;
+  return readSqlState(error) === uniqueViolation;
 }
 
 /** Code of the PostgreSQL error inside `error`, such as 23505; undefined for any other error. */
-export function sqlStateOf(error: unknown): string | undefined {
+export function readSqlState(error: unknown): string | undefined {
   let current: unknown = error;
   while (current instanceof Error) {
     if ('code' in current && typeof current.code === 'string' && /^[0-9A-Z]{5}$/u.test(current.code)) {

@@ -1,6 +1,6 @@
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
-import { type Database, sqlStateOf } from './database.ts';
+import { type Database, readSqlState } from './database.ts';
 import { findUnavailable } from './databaseUnavailable.ts';
 
 const maxTries = 4;
@@ -49,6 +49,6 @@ function isLost(error: unknown, isRepeatable: boolean): boolean {
   const unavailable = findUnavailable(error);
   if (unavailable !== undefined)
     return unavailable.kind === 'lost' && (isRepeatable || !unavailable.mayBeDone);
-  const state = sqlStateOf(error);
+  const state = readSqlState(error);
   return state === deadlock || state === serializationFailure;
 }

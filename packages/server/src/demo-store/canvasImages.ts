@@ -21,14 +21,14 @@ export const canvasImages: Images = {
     return {
       width: picture.width,
       height: picture.height,
-      color: meanOf(picture),
+      color: computeMean(picture),
       sizes,
     } satisfies SizedPicture;
   },
   async drawCode(drawing) {
     const { size, padding, label, labelSize } = drawing;
     const width = size + 2 * padding;
-    const [canvas, pen] = canvasOf(width, width + (label === '' ? 0 : Math.ceil(labelSize * 1.6)));
+    const [canvas, pen] = getCanvas(width, width + (label === '' ? 0 : Math.ceil(labelSize * 1.6)));
     pen.fillStyle = drawing.background;
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.fillStyle = drawing.foreground;
@@ -43,7 +43,7 @@ export const canvasImages: Images = {
   },
 };
 
-function canvasOf(width: number, height: number): [OffscreenCanvas, OffscreenCanvasRenderingContext2D] {
+function getCanvas(width: number, height: number): [OffscreenCanvas, OffscreenCanvasRenderingContext2D] {
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(width)), Math.max(1, Math.round(height)));
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('Pawlet: this browser cannot draw in workers.');
@@ -60,14 +60,14 @@ async function decode(content: Blob): Promise<ImageBitmap | null> {
 }
 
 function encode(picture: ImageBitmap, scale: number): Promise<Blob> {
-  const [canvas, pen] = canvasOf(picture.width * scale, picture.height * scale);
+  const [canvas, pen] = getCanvas(picture.width * scale, picture.height * scale);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas.convertToBlob({ type: 'image/webp', quality });
 }
 
 /** Scaling to one pixel averages the colours; transparent parts are flattened onto white. */
-function meanOf(picture: ImageBitmap): string {
-  const [, pen] = canvasOf(1, 1);
+function computeMean(picture: ImageBitmap): string {
+  const [, pen] = getCanvas(1, 1);
   pen.fillStyle = '#ffffff';
   pen.fillRect(0, 0, 1, 1);
   pen.drawImage(picture, 0, 0, 1, 1);

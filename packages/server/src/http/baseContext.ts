@@ -2,7 +2,7 @@ import { toLanguage } from '../i18n/language.ts';
 import type { AppEnv, StoreDeps } from './appDeps.ts';
 import { toCountry } from './countries.ts';
 import { sha256 } from './digest.ts';
-import { baseUrlOf } from './origins.ts';
+import { getBaseUrl } from './origins.ts';
 import { withLogFields } from './withLogFields.ts';
 
 const guid = /^[\w-]{8,64}$/u;
@@ -17,7 +17,7 @@ export async function readBaseContext(
   const header = (name: string) => (request.headers.get(name) ?? '').slice(0, longestText);
   const language = toLanguage(header('lang'));
   const country = toCountry(header('country-code'));
-  const baseUrl = baseUrlOf(request, deps.settings);
+  const baseUrl = getBaseUrl(request, deps.settings);
   const scope = `${language} ${country.code} ${baseUrl}`;
   const address = deps.clientAddress(request, bindings);
   const requestId = deps.random.uuid();
@@ -28,7 +28,7 @@ export async function readBaseContext(
     language,
     country,
     currency: country.currency,
-    sid: await sidOf(header('sid'), header('token'), address),
+    sid: await getSid(header('sid'), header('token'), address),
     address,
     baseUrl,
     source: {
@@ -51,7 +51,7 @@ export async function readBaseContext(
 }
 
 /** Falls back to the log-in token, then to the caller's address. */
-async function sidOf(sid: string, token: string, address: string): Promise<string> {
+async function getSid(sid: string, token: string, address: string): Promise<string> {
   if (guid.test(sid)) return sid;
   return token === '' ? `address ${address}` : `token ${await sha256(token)}`;
 }

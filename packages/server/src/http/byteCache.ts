@@ -17,16 +17,16 @@ export function createByteCache(maxBytes: number): ByteCache {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer> | null>>();
   let size = 0;
-  const sizeOf = (key: string, bytes: Uint8Array) => key.length * 2 + bytes.length;
+  const getSize = (key: string, bytes: Uint8Array) => key.length * 2 + bytes.length;
 
   function keep(key: string, bytes: Uint8Array<ArrayBuffer>): void {
-    if (sizeOf(key, bytes) > maxBytes) return;
+    if (getSize(key, bytes) > maxBytes) return;
     kept.set(key, bytes);
-    size += sizeOf(key, bytes);
+    size += getSize(key, bytes);
     for (const [oldest, old] of kept) {
       if (size <= maxBytes) break;
       kept.delete(oldest);
-      size -= sizeOf(oldest, old);
+      size -= getSize(oldest, old);
     }
   }
 

@@ -1,14 +1,14 @@
 /** SHA-256 of a text, in lower-case hexadecimal. */
 export function sha256(text: string): Promise<string> {
-  return digestOf('SHA-256', text);
+  return computeDigest('SHA-256', text);
 }
 
 /** SHA-1 of a text, in lower-case hexadecimal; only where a provider's protocol demands it. */
 export function sha1(text: string): Promise<string> {
-  return digestOf('SHA-1', text);
+  return computeDigest('SHA-1', text);
 }
 
-async function digestOf(algorithm: 'SHA-1' | 'SHA-256', text: string): Promise<string> {
+async function computeDigest(algorithm: 'SHA-1' | 'SHA-256', text: string): Promise<string> {
   const digest = await crypto.subtle.digest(algorithm, new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

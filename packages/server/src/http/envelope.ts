@@ -15,13 +15,13 @@ export interface Envelope {
 export function refusalEnvelope(refusal: Refusal, language: Language, now: number): Envelope {
   return {
     code: 0,
-    msg: textOf(refusal, language),
+    msg: toText(refusal, language),
     time: now,
     data: refusal.bareData ?? { reason: refusal.reason, ...refusal.data },
   };
 }
 
-function textOf({ reason, messageKey, data }: Refusal, language: Language): string {
+function toText({ reason, messageKey, data }: Refusal, language: Language): string {
   if (messageKey !== undefined) return translate(language, messageKey);
   if (reason !== 'RATE_LIMITED') return translate(language, `reason.${reason}`);
   const { retry_after: seconds } = data;

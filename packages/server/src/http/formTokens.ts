@@ -73,7 +73,7 @@ const spend = prepareSql<{ is_valid: boolean }>(sql`
 /** Adds a form token to the session; a seventeenth drops the oldest. */
 export async function issueFormToken(call: TokenCall): Promise<string> {
   const next = nextToken(call);
-  await issue(call.db, valuesOf(call, next, ''));
+  await issue(call.db, toValues(call, next, ''));
   return next.token;
 }
 
@@ -85,11 +85,11 @@ export async function spendFormToken(
   const next = nextToken(call);
   // Text in any other format is not one of our tokens and may contain what the database refuses.
   const known = presented !== undefined && /^[\da-f]{32}$/u.test(presented) ? presented : '';
-  const [row] = await spend(call.db, valuesOf(call, next, known));
+  const [row] = await spend(call.db, toValues(call, next, known));
   return { isValid: row?.is_valid === true, token: next.token };
 }
 
-function valuesOf(call: TokenCall, next: StoredFormToken, presented: string) {
+function toValues(call: TokenCall, next: StoredFormToken, presented: string) {
   return {
     sid: call.sid,
     now: call.now,

@@ -20,7 +20,7 @@ export type KeyState =
   | { readonly kind: 'done'; readonly data: unknown };
 
 /** Scope and body hash of a call with a key; the form token still in `body` is not hashed. */
-export async function keyedCallOf(
+export async function toKeyedCall(
   owner: string,
   path: string,
   key: string,

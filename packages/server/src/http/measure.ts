@@ -10,8 +10,8 @@ export const measureRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const milliseconds = Math.max(0, clock.nowMs() - startedMs);
   const measure = {
-    method: methodOf(c.req.method),
-    route: routeOf(c),
+    method: getMethod(c.req.method),
+    route: getRoute(c),
     status: c.res.status,
     outcome: c.get('outcome') ?? (c.res.ok ? 'ok' : `http ${c.res.status}`),
   };
@@ -20,12 +20,12 @@ export const measureRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 /** The pattern of the call that handled it; a metric's labels must not grow with user input. */
-function routeOf(c: Context<AppEnv>): string {
+function getRoute(c: Context<AppEnv>): string {
   const pattern = routePath(c, -1);
   if (!pattern.endsWith('*')) return pattern;
   return isApiPath(c.req.path) ? 'unknown' : 'file';
 }
 
-function methodOf(method: string): string {
+function getMethod(method: string): string {
   return ['GET', 'POST', 'HEAD', 'OPTIONS'].includes(method) ? method : 'other';
 }

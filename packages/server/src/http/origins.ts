@@ -11,7 +11,7 @@ export function isKnownOrigin(origin: string, settings: Settings): boolean {
 }
 
 /** The shop's own origin that a request was sent to; behind a proxy, the public one. */
-export function baseUrlOf(request: Request, settings: Settings): string {
+export function getBaseUrl(request: Request, settings: Settings): string {
   const { origin } = new URL(request.url);
   return ownOrigins(settings).includes(origin) ? origin : settings.publicOrigin;
 }

@@ -8,7 +8,7 @@ export function isApiPath(path: string): boolean {
 }
 
 /** The methods that exist for exactly this path. */
-export function methodsOf(app: StoreApp, path: string): readonly string[] {
+export function getMethods(app: StoreApp, path: string): readonly string[] {
   const methods = app.routes
     .filter((route) => route.path === path && route.method !== 'ALL')
     .map(({ method }) => method);

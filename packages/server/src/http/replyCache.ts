@@ -31,7 +31,7 @@ interface Entry {
 }
 
 /** Number of requests after which an entry is refreshed before it expires. */
-const oftenAsked = 5;
+const renewFrom = 5;
 /** The last part of the lifetime, in which that happens. */
 const renewedIn = 1 / 3;
 
@@ -43,7 +43,7 @@ export function createReplyCache({
 }: ReplyCacheOptions): ReplyCache {
   /** One map per lifetime: in a map, the first entries are the oldest and the first to expire. */
   const maps = new Map<number, Map<string, Entry>>();
-  const mapOf = (forMs: number) => {
+  const getMap = (forMs: number) => {
     const known = maps.get(forMs);
     if (known !== undefined) return known;
     const map = new Map<string, Entry>();
@@ -51,11 +51,11 @@ export function createReplyCache({
     return map;
   };
   const find = (key: string, forMs: number, now: number) => {
-    const known = mapOf(forMs).get(key);
+    const known = getMap(forMs).get(key);
     return known !== undefined && known.until > now ? known : undefined;
   };
   const keep = (key: string, value: Promise<unknown>, forMs: number, now: number) => {
-    const map = mapOf(forMs);
+    const map = getMap(forMs);
     const entry = { value, until: now + forMs, asked: 1, isRenewed: false };
     map.delete(key);
     map.set(key, entry);
@@ -74,7 +74,7 @@ export function createReplyCache({
     try {
       const value = await load();
       // An entry removed meanwhile stays removed.
-      if (mapOf(forMs).get(key) === entry) keep(key, Promise.resolve(value), forMs, now);
+      if (getMap(forMs).get(key) === entry) keep(key, Promise.resolve(value), forMs, now);
     } catch {
       // The entry stays until it expires, and the next request then gets the failure.
     }
@@ -90,7 +90,7 @@ export function createReplyCache({
       }
       known.asked += 1;
       const isLate = now > known.until - forMs * renewedIn;
-      if (isLate && known.asked > oftenAsked && !known.isRenewed) void renew(key, known, load, forMs);
+      if (isLate && known.asked > renewFrom && !known.isRenewed) void renew(key, known, load, forMs);
       return known.value as Promise<T>;
     },
     getEach<T>(

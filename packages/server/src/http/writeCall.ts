@@ -2,7 +2,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction, retryLost } from '../db/inTransaction.ts';
 import type { AppDeps, AppEnv } from './appDeps.ts';
 import { issueFormToken, spendFormToken } from './formTokens.ts';
-import { claimKey, type KeyedCall, keyedCallOf, storeReply } from './idempotency.ts';
+import { claimKey, type KeyedCall, toKeyedCall, storeReply } from './idempotency.ts';
 import type { RequestContext, Shopper } from './requestContext.ts';
 import { type Denial, invalid, ok, type Outcome, type Refusal, refuse, type Result } from './result.ts';
 
@@ -58,7 +58,7 @@ async function readKey({
   if (key === undefined || key === '') return undefined;
   if (!uuid.test(key)) return 'malformed';
   const owner = shopper === null ? `sid ${base.sid}` : `shopper ${shopper.id}`;
-  return keyedCallOf(owner, path, key, body, deps.hasher);
+  return toKeyedCall(owner, path, key, body, deps.hasher);
 }
 
 async function runOnce(

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 import { memoize } from './memoize.ts';
 
-const formatOf = memoize(
+const getFormat = memoize(
   (language: Language, timeZone: string, dateStyle: 'medium' | 'long') =>
     new Intl.DateTimeFormat(language, { dateStyle, timeZone }),
 );
@@ -13,5 +13,5 @@ export function dateText(
   language: Language,
   style: 'medium' | 'long' = 'medium',
 ): string {
-  return formatOf(language, timeZone, style).format(epochSeconds * 1000);
+  return getFormat(language, timeZone, style).format(epochSeconds * 1000);
 }

@@ -1,6 +1,6 @@
 import { memoize } from './memoize.ts';
 
-const formatOf = memoize(
+const getFormat = memoize(
   (timeZone: string) =>
     new Intl.DateTimeFormat('sv-SE', {
       timeZone,
@@ -15,5 +15,5 @@ const formatOf = memoize(
 
 /** Formats a time as 'YYYY-MM-DD HH:mm:ss' in a time zone. */
 export function momentText(epochSeconds: number, timeZone: string): string {
-  return formatOf(timeZone).format(new Date(epochSeconds * 1000));
+  return getFormat(timeZone).format(new Date(epochSeconds * 1000));
 }

@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 import { memoize } from './memoize.ts';
 
 /** Creating a formatter takes a hundred times as long as using it. */
-const formatOf = memoize((language: Language, currency: string, digits: 0 | 2) => {
+const getFormat = memoize((language: Language, currency: string, digits: 0 | 2) => {
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
@@ -15,5 +15,5 @@ const formatOf = memoize((language: Language, currency: string, digits: 0 | 2) =
 /** Formats an amount in a language: without decimals when it is whole. */
 export function moneyText(amountMinor: number, currency: string, language: Language): string {
   const amount = amountMinor / 100;
-  return formatOf(language, currency, Number.isInteger(amount) ? 0 : 2).format(amount);
+  return getFormat(language, currency, Number.isInteger(amount) ? 0 : 2).format(amount);
 }

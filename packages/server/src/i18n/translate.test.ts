@@ -67,7 +67,7 @@ describe('translate', () => {
   it('fills in the parameters', () => {
     expect(translate('en', 'reason.RATE_LIMITED', { count: 30 })).toContain('in 30 seconds');
     expect(translate('zh', 'discount.percent', { off: 20, pay: 8 })).toBe('8 折');
-    expect(translate('ko', 'goods.flag.hot')).toBe('인기');
+    expect(translate('ko', 'product.flag.hot')).toBe('인기');
   });
 
   it('requires exactly the parameters of the key', () => {

@@ -31,7 +31,7 @@ export type PlainMessageKey = {
   [TKey in MessageKey]: [ParameterOf<TKey>] extends [never] ? TKey : never;
 }[MessageKey];
 
-const rulesOf = memoize((language: Language) => new Intl.PluralRules(language));
+const getRules = memoize((language: Language) => new Intl.PluralRules(language));
 
 const textsOf: Readonly<Record<Language, Readonly<Record<string, string>>>> = serverTexts;
 
@@ -47,7 +47,7 @@ export function translate<TKey extends MessageKey>(
   const values: Readonly<Record<string, string | number>> = parameters ?? {};
   const texts = textsOf[language];
   const { count } = values;
-  const plural = typeof count === 'number' ? texts[`${key}_${rulesOf(language).select(count)}`] : undefined;
+  const plural = typeof count === 'number' ? texts[`${key}_${getRules(language).select(count)}`] : undefined;
   const text = plural ?? texts[key] ?? texts[`${key}_other`];
   if (text === undefined) throw new TypeError(`There is no text "${key}" in ${language}.`);
   return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
@@ -59,7 +59,7 @@ export function wordFor(
   { one, other }: { readonly one: string; readonly other: string },
   language: Language,
 ): string {
-  return rulesOf(language).select(count) === 'one' ? one : other;
+  return getRules(language).select(count) === 'one' ? one : other;
 }
 
 /** A text in every language, to be stored with what it describes. */

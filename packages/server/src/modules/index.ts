@@ -14,7 +14,7 @@ import { couponRoutes } from './coupon/routes.ts';
 import { embedRoutes } from './embed/routes.ts';
 import { demoInboxRoutes } from './demo-inbox/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
-import { productRoutes } from './goods/routes.ts';
+import { productRoutes } from './products/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { invitationRoutes } from './invited/routes.ts';
 import { invoiceRoutes } from './invoice/routes.ts';

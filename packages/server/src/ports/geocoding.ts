@@ -26,9 +26,9 @@ export interface GazetteerPlace {
 /** Finds countries by their borders and towns by their centre. */
 export interface Gazetteer {
   /** Country or region (ISO 3166 alpha-2) of a point; undefined at sea. */
-  regionOf(point: GeoPoint): Promise<string | undefined>;
+  getRegion(point: GeoPoint): Promise<string | undefined>;
   /** The country of a point's region, or the country itself: OpenStreetMap services only use these. */
-  countryOf(point: GeoPoint): Promise<string | undefined>;
+  getCountry(point: GeoPoint): Promise<string | undefined>;
   /** Places of that region near a point, nearest first. */
   placesNear(point: GeoPoint, region: string): Promise<readonly GazetteerPlace[]>;
 }

@@ -3,13 +3,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '../../src/db/schema/cart.ts';
 import { discountCodeUses } from '../../src/db/schema/discount.ts';
-import { skus, stockMovements } from '../../src/db/schema/goods.ts';
+import { skus, stockMovements } from '../../src/db/schema/products.ts';
 import { orders } from '../../src/db/schema/order.ts';
 import { payments } from '../../src/db/schema/payment.ts';
 import { shoppers } from '../../src/db/schema/shopper.ts';
 import { settle } from '../../src/modules/payment/settle.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
-import { setStock, skuOf } from '../store/buying.ts';
+import { setStock, loadSku } from '../store/buying.ts';
 import { type CrowdMember, fillCarts, gatherCrowd } from '../store/crowd.ts';
 import type { WireReply } from '../store/testClient.ts';
 
@@ -53,7 +53,7 @@ async function expectBooksInOrder(): Promise<void> {
 
 describe('the last unit', () => {
   it(`is sold once to ${buyers} buyers, ${rounds} times`, { timeout: patience }, async () => {
-    const sku = await skuOf(store, 'PW-PUMP');
+    const sku = await loadSku(store, 'PW-PUMP');
     const crowd = await gatherCrowd(store, buyers);
     for (const member of crowd) await member.client.takeFormToken();
     for (let round = 1; round <= rounds; round += 1) {
@@ -62,7 +62,7 @@ describe('the last unit', () => {
       const rows = await fillCarts(store, crowd, sku);
       const replies = await Promise.all(crowd.map((member, index) => buy(member, [rows[index] ?? 0])));
       expect(reasons(replies)).toEqual({ ok: 1, OUT_OF_STOCK: buyers - 1 });
-      expect((await skuOf(store, 'PW-PUMP')).stock).toBe(0);
+      expect((await loadSku(store, 'PW-PUMP')).stock).toBe(0);
       await expectBooksInOrder();
     }
     const sold = await store.db.$count(
@@ -77,7 +77,7 @@ describe('one shopper', () => {
   it('gets one order for one key sent fifty times concurrently', { timeout: patience }, async () => {
     const [member] = await gatherCrowd(store, 1);
     if (!member) throw new Error('nobody came');
-    const sku = await skuOf(store, 'TT-HUB');
+    const sku = await loadSku(store, 'TT-HUB');
     const ids = await fillCarts(store, [member], sku);
     const key = crypto.randomUUID();
     const fields = { ids: ids.join(','), address_id: member.addressId };
@@ -88,13 +88,13 @@ describe('one shopper', () => {
     expect(reasons(replies)).toEqual({ ok: 50 });
     expect(new Set(replies.map(({ data }) => String(data.order_sn))).size).toBe(1);
     expect(await countOrders(member)).toBe(1);
-    expect((await skuOf(store, 'TT-HUB')).stock).toBe(sku.stock - 1);
+    expect((await loadSku(store, 'TT-HUB')).stock).toBe(sku.stock - 1);
   });
 
   it('orders a cart row once, even without a key', { timeout: patience }, async () => {
     const [member] = await gatherCrowd(store, 1);
     if (!member) throw new Error('nobody came');
-    const ids = await fillCarts(store, [member], await skuOf(store, 'TT-HUB'));
+    const ids = await fillCarts(store, [member], await loadSku(store, 'TT-HUB'));
     const replies = await Promise.all(Array.from({ length: 10 }, () => buy(member, ids)));
     expect(reasons(replies)).toEqual({ ok: 1, NOT_FOUND: 9 });
     expect(await countOrders(member)).toBe(1);
@@ -104,8 +104,8 @@ describe('one shopper', () => {
     const [member] = await gatherCrowd(store, 1);
     if (!member) throw new Error('nobody came');
     const rows: number[] = [];
-    for (const goodsSn of ['TT-HUB', 'PW-CBL-15', 'PW-CBL-30', 'PW-BOWL-16', 'PW-BOWL-20', 'TT-BATT']) {
-      rows.push(...(await fillCarts(store, [member], await skuOf(store, goodsSn))));
+    for (const skuCode of ['TT-HUB', 'PW-CBL-15', 'PW-CBL-30', 'PW-BOWL-16', 'PW-BOWL-20', 'TT-BATT']) {
+      rows.push(...(await fillCarts(store, [member], await loadSku(store, skuCode))));
     }
     const replies = await Promise.all(rows.map((id) => buy(member, [id], { discount_code: 'PAWLET10' })));
     expect(reasons(replies)).toEqual({ ok: 1, CODE_UNUSABLE: rows.length - 1 });
@@ -117,8 +117,8 @@ describe('one shopper', () => {
     const [member] = await gatherCrowd(store, 1, 1000);
     if (!member) throw new Error('nobody came');
     const rows: number[] = [];
-    for (const goodsSn of ['TT-HUB', 'PW-CBL-15', 'PW-CBL-30', 'TT-BATT']) {
-      rows.push(...(await fillCarts(store, [member], await skuOf(store, goodsSn))));
+    for (const skuCode of ['TT-HUB', 'PW-CBL-15', 'PW-CBL-30', 'TT-BATT']) {
+      rows.push(...(await fillCarts(store, [member], await loadSku(store, skuCode))));
     }
     const replies = await Promise.all(rows.map((id) => buy(member, [id], { score: 800 })));
     expect(reasons(replies)).toEqual({ ok: 1, POINTS_SHORT: rows.length - 1 });
@@ -130,8 +130,8 @@ describe('one shopper', () => {
 describe('concurrent orders', () => {
   it('of the same products in opposite order do not deadlock', { timeout: patience }, async () => {
     const crowd = await gatherCrowd(store, 20);
-    const first = await skuOf(store, 'PW-MAT-SG');
-    const second = await skuOf(store, 'PW-MAT-SD');
+    const first = await loadSku(store, 'PW-MAT-SG');
+    const second = await loadSku(store, 'PW-MAT-SD');
     await setStock(store, first.id, 1000);
     await setStock(store, second.id, 1000);
     const a = await fillCarts(store, crowd, first);
@@ -143,22 +143,22 @@ describe('concurrent orders', () => {
       }),
     );
     expect(reasons(replies)).toEqual({ ok: 20 });
-    expect((await skuOf(store, 'PW-MAT-SG')).stock).toBe(980);
-    expect((await skuOf(store, 'PW-MAT-SD')).stock).toBe(980);
+    expect((await loadSku(store, 'PW-MAT-SG')).stock).toBe(980);
+    expect((await loadSku(store, 'PW-MAT-SD')).stock).toBe(980);
     await expectBooksInOrder();
   });
 
   it('are cancelled once and return their stock once', { timeout: patience }, async () => {
     const [member] = await gatherCrowd(store, 1);
     if (!member) throw new Error('nobody came');
-    const sku = await skuOf(store, 'TT-HUB');
+    const sku = await loadSku(store, 'TT-HUB');
     await buy(member, await fillCarts(store, [member], sku));
     const [made] = (await member.client.call(orderIndex)).data.data;
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => member.client.call(orderCancel, { order_sn: made.order_sn })),
     );
     expect(reasons(replies)).toEqual({ ok: 1, ORDER_STATE: 9 });
-    expect((await skuOf(store, 'TT-HUB')).stock).toBe(sku.stock);
+    expect((await loadSku(store, 'TT-HUB')).stock).toBe(sku.stock);
   });
 
   it(
@@ -166,7 +166,7 @@ describe('concurrent orders', () => {
     { timeout: patience },
     async () => {
       const crowd = await gatherCrowd(store, 10);
-      const sku = await skuOf(store, 'PW-MAT-GR');
+      const sku = await loadSku(store, 'PW-MAT-GR');
       await setStock(store, sku.id, 10);
       const rows = await fillCarts(store, crowd, sku);
       const made = await Promise.all(crowd.map((member, index) => buy(member, [rows[index] ?? 0])));
@@ -196,7 +196,7 @@ describe('concurrent orders', () => {
         expect([paystate, orderstate].join()).toMatch(/^(1,0|0,1)$/u);
       const cancelled = outcomes.filter(({ orderstate }) => orderstate === 1).length;
       expect(await store.db.$count(payments, eq(payments.isSurplus, true))).toBe(cancelled);
-      expect((await skuOf(store, 'PW-MAT-GR')).stock).toBe(cancelled);
+      expect((await loadSku(store, 'PW-MAT-GR')).stock).toBe(cancelled);
       await expectBooksInOrder();
     },
   );

@@ -2,12 +2,12 @@ import { orderDetail, orderSubmitInvoice } from '@pawlet/core/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
-import { rowsOf } from '../../src/db/database.ts';
+import { loadRows } from '../../src/db/database.ts';
 import { creditNotes, invoices } from '../../src/db/schema/invoice.ts';
 import { refundByShop } from '../../src/modules/after-sales/shopRefund.ts';
 import { issueInvoice } from '../../src/modules/invoice/service.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
-import { setStock, skuOf } from '../store/buying.ts';
+import { setStock, loadSku } from '../store/buying.ts';
 import { buyPaid } from '../store/paidOrder.ts';
 import type { TestClient } from '../store/testClient.ts';
 
@@ -20,7 +20,7 @@ let shopper: TestClient;
 beforeAll(async () => {
   store = await createTestStore();
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 5000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 5000);
 });
 afterAll(() => store.close());
 
@@ -56,7 +56,7 @@ async function read(invoiceSn: string, ...sns: readonly string[]) {
   return { status: invoice?.status, amount, credited, kept };
 }
 
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const computeSum = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 async function expectNoGap(): Promise<void> {
   const rows = await store.db
@@ -76,7 +76,7 @@ describe('concurrent refunds', { timeout: 120_000 }, () => {
       await Promise.all(amounts.map((amount) => give(store.db, orderSn, amount)));
       const { amount, credited, kept } = await read(invoiceSn, orderSn);
       expect(credited).toEqual(amounts);
-      expect(amount - sumOf(credited)).toBe(kept);
+      expect(amount - computeSum(credited)).toBe(kept);
     }
     await expectNoGap();
   });
@@ -94,7 +94,7 @@ describe('concurrent refunds', { timeout: 120_000 }, () => {
       await Promise.all(sns.map(all));
       const { amount, credited, kept } = await read(invoiceSn, ...sns);
       expect(credited).toHaveLength(3);
-      expect([sumOf(credited), kept]).toEqual([amount, 0]);
+      expect([computeSum(credited), kept]).toEqual([amount, 0]);
     }
     await expectNoGap();
     expect(store.errors).toEqual([]);
@@ -107,7 +107,7 @@ describe('concurrent refunds', { timeout: 120_000 }, () => {
       await Promise.all([give(store.db, orderSn, 500), issue(store.db, invoiceSn)]);
       const { status, amount, credited, kept } = await read(invoiceSn, orderSn);
       expect(status).toBe('issued');
-      expect(amount - sumOf(credited)).toBe(kept);
+      expect(amount - computeSum(credited)).toBe(kept);
       expect([[], [500]]).toContainEqual(credited);
     }
   });
@@ -121,7 +121,7 @@ describe('a refund and issuing its invoice', () => {
   ): Promise<void> {
     const isBlocked = async () => {
       const query = sql`select count(*)::int as waiting from pg_locks where not granted`;
-      const [row] = await rowsOf<{ waiting: number }>(store.db, query);
+      const [row] = await loadRows<{ waiting: number }>(store.db, query);
       return (row?.waiting ?? 0) > 0;
     };
     const waiting = await store.db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createSmtpMail } from '../../src/adapters/messengers.ts';
 import { openPostgres } from '../../src/adapters/postgres.ts';
-import { rowsOf, type Database } from '../../src/db/database.ts';
+import { loadRows, type Database } from '../../src/db/database.ts';
 import { insertAll } from '../../src/db/bulk.ts';
 import { orderMails, orders } from '../../src/db/schema/order.ts';
 import type { StoreDeps } from '../../src/http/appDeps.ts';
@@ -53,19 +53,19 @@ beforeEach(async () => {
     places.map((place) => ({
       orderId,
       kind: 'refunded' as const,
-      amount: amountOf(place),
+      amount: parseAmount(place),
       duetime: now,
       createtime: now,
     })),
   );
 });
 
-const amountOf = (place: number) => 10_000 + place;
+const parseAmount = (place: number) => 10_000 + place;
 
 async function openSecond(): Promise<Database> {
   const server = process.env['PAWLET_TEST_DATABASE_URL'];
   if (server === undefined) return store.db;
-  const [row] = await rowsOf<{ name: string }>(store.db, sql`select current_database() as name`);
+  const [row] = await loadRows<{ name: string }>(store.db, sql`select current_database() as name`);
   const second = await openPostgres(Object.assign(new URL(server), { pathname: `/${row?.name}` }).href, 20);
   closeSecond = () => second.close();
   return second.db;
@@ -86,7 +86,7 @@ function arrivals(): readonly number[] {
   const amounts = server.mails.map((mail) => /^Refunded: CN=C2=A5(\d+\.\d\d)$/mu.exec(mail)?.[1]);
   return Array.from(
     { length: many },
-    (_, place) => amounts.filter((amount) => amount === (amountOf(place) / 100).toFixed(2)).length,
+    (_, place) => amounts.filter((amount) => amount === (parseAmount(place) / 100).toFixed(2)).length,
   );
 }
 

@@ -1,12 +1,12 @@
 import { orderDetail, orderPay } from '@pawlet/core/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { rowsOf } from '../../src/db/database.ts';
+import { loadRows } from '../../src/db/database.ts';
 import { orders } from '../../src/db/schema/order.ts';
 import { payments } from '../../src/db/schema/payment.ts';
 import { settle } from '../../src/modules/payment/settle.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
-import { placeOrder, setStock, skuOf } from '../store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../store/buying.ts';
 
 let store: TestStore;
 const isPostgres = process.env['PAWLET_TEST_DATABASE_URL'] !== undefined;
@@ -14,7 +14,7 @@ if (!isPostgres) console.log('SKIP: paying and settling concurrently: PGlite has
 
 beforeAll(async () => {
   store = await createTestStore();
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 1000);
 });
 afterAll(() => store.close());
 
@@ -30,7 +30,7 @@ it.skipIf(!isPostgres)('refuses to pay an order that is settled concurrently', a
     .where(eq(payments.orderId, order?.id ?? 0));
   const { paymentNo = '', amount: amountMinor = 0, currency = '' } = payment ?? {};
   const isBlocked = async () => {
-    const rows = await rowsOf<{ waiting: number }>(
+    const rows = await loadRows<{ waiting: number }>(
       store.db,
       sql`select count(*)::int as waiting from pg_locks where not granted`,
     );

@@ -5,14 +5,14 @@ import { emsSend, restockAdd, restockRemove } from '@pawlet/core/contract';
 import { createSmtpMail } from '../../src/adapters/messengers.ts';
 import { openPostgres } from '../../src/adapters/postgres.ts';
 import { insertAll } from '../../src/db/bulk.ts';
-import { rowsOf, type Database } from '../../src/db/database.ts';
+import { loadRows, type Database } from '../../src/db/database.ts';
 import { restockAlerts, restockSkus } from '../../src/db/schema/restock.ts';
 import { rateLimits } from '../../src/db/schema/session.ts';
 import type { StoreDeps } from '../../src/http/appDeps.ts';
 import { restockJob } from '../../src/modules/restock/job.ts';
 import type { Sender } from '../../src/ports/messenger.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
-import { setStock, skuOf } from '../store/buying.ts';
+import { setStock, loadSku } from '../store/buying.ts';
 import { type MailServer, startMailServer } from '../store/mailServer.ts';
 import type { TestClient } from '../store/testClient.ts';
 
@@ -25,7 +25,7 @@ const day = 24 * 3600;
 let store: TestStore;
 let server: MailServer;
 let skuId = 0;
-let goodsId = 0;
+let productId = 0;
 /** Two nodes with a pool each; on the embedded database they share it. */
 let nodes: readonly StoreDeps[];
 let closeSecond = async (): Promise<void> => undefined;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   // Every attempt logs that the mail server is down.
   const logger = { ...store.deps.logger, error: () => undefined };
   nodes = [store.db, await openSecond()].map((db) => ({ ...store.deps, db, mail, logger }));
-  ({ id: skuId, goodsId } = await skuOf(store, 'PW-PUMP'));
+  ({ id: skuId, productId } = await loadSku(store, 'PW-PUMP'));
 }, patience);
 afterAll(async () => {
   await closeSecond();
@@ -54,13 +54,13 @@ beforeEach(async () => {
 async function openSecond(): Promise<Database> {
   const url = process.env['PAWLET_TEST_DATABASE_URL'];
   if (url === undefined) return store.db;
-  const [row] = await rowsOf<{ name: string }>(store.db, sql`select current_database() as name`);
+  const [row] = await loadRows<{ name: string }>(store.db, sql`select current_database() as name`);
   const second = await openPostgres(Object.assign(new URL(url), { pathname: `/${row?.name}` }).href, 20);
   closeSecond = () => second.close();
   return second.db;
 }
 
-const emailOf = (place: number) => `person.${place}@example.com`;
+const getEmail = (place: number) => `person.${place}@example.com`;
 
 /** Creates alerts of many people. */
 async function createAlerts(): Promise<void> {
@@ -70,7 +70,7 @@ async function createAlerts(): Promise<void> {
     restockAlerts,
     Array.from({ length: many }, (_, place) => ({
       skuId,
-      email: emailOf(place),
+      email: getEmail(place),
       token: crypto.randomUUID(),
       language: 'en',
       country: 'CHN',
@@ -101,7 +101,7 @@ function arrivals(): readonly number[] {
   const addresses = server.mails.map((mail) => /^To: (\S+)$/mu.exec(mail)?.[1]);
   return Array.from(
     { length: many },
-    (_, place) => addresses.filter((address) => address === emailOf(place)).length,
+    (_, place) => addresses.filter((address) => address === getEmail(place)).length,
   );
 }
 
@@ -179,7 +179,9 @@ it('creates one alert for many calls, and leaves no removed one', { timeout: pat
   // One shopper on many devices: each has its own form tokens.
   const devices: TestClient[] = [];
   for (let device = 0; device < 8; device += 1) devices.push(await store.shopper());
-  const replies = await Promise.all(devices.map((device) => device.call(restockAdd, { goods_id: goodsId })));
+  const replies = await Promise.all(
+    devices.map((device) => device.call(restockAdd, { goods_id: productId })),
+  );
   expect(replies.filter(({ code }) => code !== 1).map(({ data }) => data)).toEqual([]);
   expect(new Set(replies.map(({ data }) => data.token)).size).toBe(1);
   expect(await store.db.$count(restockAlerts)).toBe(1);
@@ -193,7 +195,7 @@ it('accepts a code once in any number of concurrent calls', { timeout: patience 
   await visitors[0]?.call(emsSend, { email, event: 'restock' });
   const captcha = store.messages.at(-1)?.code;
   const replies = await Promise.all(
-    visitors.map((visitor) => visitor.call(restockAdd, { goods_id: goodsId, email, captcha })),
+    visitors.map((visitor) => visitor.call(restockAdd, { goods_id: productId, email, captcha })),
   );
   const reasons = replies.map(({ code, data }) => (code === 1 ? 'ok' : String(data.reason)));
   expect(reasons.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'CREDENTIALS'), 'ok']);

@@ -11,13 +11,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '../../src/db/schema/cart.ts';
 import { couponClaims, coupons, userCoupons } from '../../src/db/schema/coupon.ts';
 import { discountCodes } from '../../src/db/schema/discount.ts';
-import { pointsExchanges, pointsLogs, pointsProducts } from '../../src/db/schema/score.ts';
+import { pointsExchanges, pointsLogs, pointsProducts } from '../../src/db/schema/points.ts';
 import { shoppers } from '../../src/db/schema/shopper.ts';
 import { checkIns } from '../../src/db/schema/signIn.ts';
 import { tasks } from '../../src/db/schema/task.ts';
 import { shiftDate } from '../../src/modules/check-in/rules.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
-import { skuOf } from '../store/buying.ts';
+import { loadSku } from '../store/buying.ts';
 import { type CrowdMember, fillCarts, gatherCrowd, newAddress } from '../store/crowd.ts';
 import type { TestClient, WireReply } from '../store/testClient.ts';
 
@@ -42,7 +42,7 @@ function reasons(replies: readonly WireReply[]): Record<string, number> {
 }
 
 /** One shopper on many devices, each with a form token. */
-async function devicesOf({ client }: CrowdMember): Promise<readonly TestClient[]> {
+async function listDevices({ client }: CrowdMember): Promise<readonly TestClient[]> {
   return Promise.all(
     Array.from({ length: many }, async () => {
       const device = store.visitor(newAddress());
@@ -98,7 +98,7 @@ describe('the last coupon', () => {
     const member = await one();
     const [coupon] = await store.db.select().from(coupons).where(eq(coupons.slug, 'consumables'));
     const claim = (device: TestClient) => device.call(couponDrawCoupon, { id: coupon?.id ?? 0 });
-    expect(await fromAll(await devicesOf(member), claim)).toEqual({ ok: 3, LIMIT_REACHED: many - 3 });
+    expect(await fromAll(await listDevices(member), claim)).toEqual({ ok: 3, LIMIT_REACHED: many - 3 });
     expect(await store.db.$count(userCoupons, eq(userCoupons.userId, member.id))).toBe(3);
   });
 });
@@ -106,7 +106,7 @@ describe('the last coupon', () => {
 describe('the last use of a code', () => {
   it(`goes to one of ${many} orders, ${rounds} times`, { timeout: patience }, async () => {
     const crowd = await gatherCrowd(store, many);
-    const sku = await skuOf(store, 'PW-FC-12');
+    const sku = await loadSku(store, 'PW-FC-12');
     for (let round = 1; round <= rounds; round += 1) {
       const code = `LAST${round}`;
       const [model] = await store.db.select().from(discountCodes).where(eq(discountCodes.code, 'PAWLET10'));
@@ -142,8 +142,8 @@ describe('one coupon', () => {
       })
       .returning();
     const rows: number[] = [];
-    for (const goodsSn of ['TT-HUB', 'PW-CBL-15', 'PW-CBL-30', 'PW-BOWL-16', 'PW-BOWL-20', 'TT-BATT'])
-      rows.push(...(await fillCarts(store, [member], await skuOf(store, goodsSn))));
+    for (const skuCode of ['TT-HUB', 'PW-CBL-15', 'PW-CBL-30', 'PW-BOWL-16', 'PW-BOWL-20', 'TT-BATT'])
+      rows.push(...(await fillCarts(store, [member], await loadSku(store, skuCode))));
     const replies = await Promise.all(
       rows.map((id) =>
         member.client.call(orderAdd, {
@@ -171,7 +171,9 @@ describe('points', () => {
       for (let round = 1; round <= rounds; round += 1) {
         const member = await one(product.score);
         const wish = { exchange_id: product.id, nums: 1, address_id: member.addressId };
-        const counted = await fromAll(await devicesOf(member), (device) => device.call(scoreExchange, wish));
+        const counted = await fromAll(await listDevices(member), (device) =>
+          device.call(scoreExchange, wish),
+        );
         expect(counted).toEqual({ ok: 1, POINTS_SHORT: many - 1 });
         await expectLedgerInOrder([member.id], product.score);
       }
@@ -209,7 +211,7 @@ describe('points', () => {
       for (let round = 1; round <= rounds; round += 1) {
         const member = await one(1000);
         const { id } = member;
-        const devices = await devicesOf(member);
+        const devices = await listDevices(member);
         const once = { ok: 1, ALREADY_DONE: many - 1 };
         expect(await fromAll(devices, (device) => device.call(signinDosign))).toEqual(once);
         const [signed] = await store.db.select().from(checkIns).where(eq(checkIns.userId, id));

@@ -1,10 +1,10 @@
 import { orderDetail, orderGetOrderPayStatus, orderTakedelivery } from '@pawlet/core/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refunds } from '../../src/db/schema/aftersale.ts';
+import { refunds } from '../../src/db/schema/afterSales.ts';
 import { orders } from '../../src/db/schema/order.ts';
 import { payments } from '../../src/db/schema/payment.ts';
-import { pointsLogs } from '../../src/db/schema/score.ts';
+import { pointsLogs } from '../../src/db/schema/points.ts';
 import { shoppers } from '../../src/db/schema/shopper.ts';
 import { webhookDeliveries } from '../../src/db/schema/webhook.ts';
 import { webhookAddCommand } from '../../src/modules/webhook/operatorCommands.ts';
@@ -15,9 +15,9 @@ import { paymentJob } from '../../src/modules/payment/job.ts';
 import { sendDueRefunds } from '../../src/modules/payment/refunds.ts';
 import { createPingpong, signPingpong } from '../../src/adapters/payments/pingpong.ts';
 import { createTestStore, testOrigin, type TestStore } from '../createTestStore.ts';
-import { placeOrder, setStock, skuOf } from '../store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../store/buying.ts';
 import { type CrowdMember, gatherCrowd } from '../store/crowd.ts';
-import { type FakeService, startFakeService } from '../store/standIn.ts';
+import { type FakeService, startFakeService } from '../store/fakeService.ts';
 import { createTestClock } from '../store/testClock.ts';
 
 const rounds = Number(process.env['PAWLET_RACE_ROUNDS'] ?? 5);
@@ -66,7 +66,7 @@ beforeAll(async () => {
   });
   const provider = createPingpong({ ...account, origin: pingpong.origin }, { clock });
   store = await createTestStore({ deps: { clock, payments: [provider] } });
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 100_000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 100_000);
   await webhookAddCommand.run(store.deps, ['https://erp.test/hook'], clock.now());
 });
 afterAll(async () => {

@@ -3,10 +3,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carts } from '../../src/db/schema/cart.ts';
 import { discountRules } from '../../src/db/schema/discount.ts';
-import { skus, stockMovements } from '../../src/db/schema/goods.ts';
+import { skus, stockMovements } from '../../src/db/schema/products.ts';
 import { orderLines, orders } from '../../src/db/schema/order.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
-import { setStock, skuOf } from '../store/buying.ts';
+import { setStock, loadSku } from '../store/buying.ts';
 import { type CrowdMember, fillCarts, gatherCrowd } from '../store/crowd.ts';
 import type { WireReply } from '../store/testClient.ts';
 
@@ -17,7 +17,7 @@ const patience = 60_000 + rounds * 60_000;
 const plenty = 100_000;
 
 interface Row {
-  readonly goodsSn: string;
+  readonly skuCode: string;
   /** 1 cart, 2 buy now: together one SKU can be in two rows. */
   readonly sceneval: 1 | 2;
 }
@@ -35,8 +35,8 @@ interface Sharing {
   readonly giftRules: 1 | 2;
 }
 
-const fountain: Row = { goodsSn: 'PW-AURA-WH25', sceneval: 2 };
-const row = (goodsSn: string, sceneval: 1 | 2): Row => ({ goodsSn, sceneval });
+const fountain: Row = { skuCode: 'PW-AURA-WH25', sceneval: 2 };
+const row = (skuCode: string, sceneval: 1 | 2): Row => ({ skuCode, sceneval });
 
 const sharings: readonly Sharing[] = [
   {
@@ -107,23 +107,23 @@ async function setGiftRules(count: 1 | 2): Promise<void> {
 async function fill(members: readonly CrowdMember[], { rows }: Sharing): Promise<number[][]> {
   await store.db.delete(carts);
   const columns: number[][] = [];
-  for (const { goodsSn, sceneval } of rows)
-    columns.push(await fillCarts(store, members, await skuOf(store, goodsSn), 1, sceneval));
+  for (const { skuCode, sceneval } of rows)
+    columns.push(await fillCarts(store, members, await loadSku(store, skuCode), 1, sceneval));
   return members.map((_, index) => columns.map((column) => column[index] ?? 0));
 }
 
 async function prepare(sharing: Sharing, stock: number): Promise<void> {
   await setGiftRules(sharing.giftRules);
-  for (const { goodsSn } of sharing.rows) await setStock(store, (await skuOf(store, goodsSn)).id, plenty);
-  await setStock(store, (await skuOf(store, sharing.shared)).id, stock);
+  for (const { skuCode } of sharing.rows) await setStock(store, (await loadSku(store, skuCode)).id, plenty);
+  await setStock(store, (await loadSku(store, sharing.shared)).id, stock);
 }
 
-function fieldsOf({ addressId }: CrowdMember, ids: readonly number[]) {
+function getFields({ addressId }: CrowdMember, ids: readonly number[]) {
   return { ids: ids.join(','), address_id: addressId };
 }
 
 /** Pieces of the shared SKU in an order's lines, purchased and as gifts. */
-async function piecesOf(orderSn: string, skuId: number) {
+async function getPieces(orderSn: string, skuId: number) {
   const lines = await store.db
     .select({ nums: orderLines.nums, isGift: orderLines.isGift })
     .from(orderLines)
@@ -146,28 +146,28 @@ describe.each(sharings)('shared stock, $name', (sharing) => {
     if (!member) throw new Error('nobody came');
     for (let stock = 0; stock <= pieces; stock += 1) {
       await prepare(sharing, stock);
-      const { id } = await skuOf(store, shared);
+      const { id } = await loadSku(store, shared);
       const [ids = []] = await fill([member], sharing);
-      const quoted = await member.client.call(orderCarts, fieldsOf(member, ids));
+      const quoted = await member.client.call(orderCarts, getFields(member, ids));
       const onCart = await member.client.call(cartGetOrderDiscountMoney, { ids: ids.join(',') });
-      const reply = await member.client.call(orderAdd, fieldsOf(member, ids));
+      const reply = await member.client.call(orderAdd, getFields(member, ids));
       if (stock < bought) {
         const lines = ids.flatMap((rowId, index) =>
-          rows[index]?.goodsSn === shared ? [{ id: rowId, left: stock }] : [],
+          rows[index]?.skuCode === shared ? [{ id: rowId, left: stock }] : [],
         );
         for (const refusal of [quoted, reply]) {
           expect(refusal).toMatchObject({ code: 0, data: { reason: 'OUT_OF_STOCK' } });
           expect(refusal.data.lines).toHaveLength(lines.length);
           expect(refusal.data.lines).toEqual(expect.arrayContaining(lines));
         }
-        expect((await skuOf(store, shared)).stock).toBe(stock);
+        expect((await loadSku(store, shared)).stock).toBe(stock);
       } else {
         expect([quoted.code, reply.code]).toEqual([1, 1]);
         const gifts = Math.min(given, stock - bought);
         expect(quoted.data.gift_list).toHaveLength(gifts);
         expect(onCart.data.gift_list).toHaveLength(gifts);
-        expect(await piecesOf(String(reply.data.order_sn), id)).toEqual({ bought, given: gifts });
-        expect((await skuOf(store, shared)).stock).toBe(stock - bought - gifts);
+        expect(await getPieces(String(reply.data.order_sn), id)).toEqual({ bought, given: gifts });
+        expect((await loadSku(store, shared)).stock).toBe(stock - bought - gifts);
       }
     }
   });
@@ -177,22 +177,22 @@ describe.each(sharings)('shared stock, $name', (sharing) => {
       // One piece less than one order needs, than half of them need, than all need.
       const stock = pieces * ([1, buyers / 2, buyers][round % 3] ?? 1) - 1;
       await prepare(sharing, stock);
-      const { id } = await skuOf(store, shared);
+      const { id } = await loadSku(store, shared);
       const carried = await fill(crowd, sharing);
       const replies = await Promise.all(
-        crowd.map((member, index) => member.client.call(orderAdd, fieldsOf(member, carried[index] ?? []))),
+        crowd.map((member, index) => member.client.call(orderAdd, getFields(member, carried[index] ?? []))),
       );
       const refused = replies.filter(({ code }) => code !== 1);
       for (const { data } of refused) expect(data.reason).toBe('OUT_OF_STOCK');
       const numbers = orderNumbers(replies);
       let taken = 0;
       for (const number of numbers) {
-        const got = await piecesOf(number, id);
+        const got = await getPieces(number, id);
         expect(got.bought).toBe(bought);
         expect(got.given).toBeLessThanOrEqual(given);
         taken += got.bought + got.given;
       }
-      const left = (await skuOf(store, shared)).stock;
+      const left = (await loadSku(store, shared)).stock;
       expect(left).toBe(stock - taken);
       expect(left).toBeGreaterThanOrEqual(0);
       // No order is refused while there is enough for one more, and no gift is withheld.
@@ -205,8 +205,8 @@ describe.each(sharings)('shared stock, $name', (sharing) => {
         .where(and(eq(stockMovements.skuId, id), inArray(orders.orderSn, ['', ...numbers])));
       expect(moved.reduce((left, { delta }) => left + delta, taken)).toBe(0);
       // A refused order returns its other products.
-      for (const { goodsSn } of rows) {
-        if (goodsSn !== shared) expect((await skuOf(store, goodsSn)).stock).toBe(plenty - numbers.length);
+      for (const { skuCode } of rows) {
+        if (skuCode !== shared) expect((await loadSku(store, skuCode)).stock).toBe(plenty - numbers.length);
       }
       expect(store.errors).toEqual([]);
     }

@@ -1,14 +1,14 @@
 import { orderGoodsV2apply, withdrawalSend } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { afterSales } from '../../src/db/schema/aftersale.ts';
+import { afterSales } from '../../src/db/schema/afterSales.ts';
 import { orderLines, orders } from '../../src/db/schema/order.ts';
 import { withdrawalMails, withdrawals } from '../../src/db/schema/withdrawal.ts';
 import { refundByShop } from '../../src/modules/after-sales/shopRefund.ts';
 import { createOrderOperations } from '../../src/modules/order/operations.ts';
 import { withdrawalJob } from '../../src/modules/withdrawal/job.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
-import { setStock, skuOf } from '../store/buying.ts';
+import { setStock, loadSku } from '../store/buying.ts';
 import { operate, operatorSecret } from '../store/operator.ts';
 import { buyPaid } from '../store/paidOrder.ts';
 import type { TestClient } from '../store/testClient.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   store = await createTestStore({ deps: { operatorSecret } });
   shopper = await store.shopper();
   shopper.country = 'DEU';
-  await setStock(store, (await skuOf(store, pump)).id, 5000);
+  await setStock(store, (await loadSku(store, pump)).id, 5000);
 });
 afterAll(() => store.close());
 

@@ -28,17 +28,17 @@ export async function abandonPayments(
   if (!first) throw new Error('no order to copy');
   const { id: _, ...copied } = first;
   const now = store.clock.now();
-  const timeOf = (place: number) => now - since + Math.floor((place * since) / size);
-  const numberOf = (place: number) => `${paytype}${status}${String(place).padStart(6, '0')}`;
+  const getTime = (place: number) => now - since + Math.floor((place * since) / size);
+  const getNumber = (place: number) => `${paytype}${status}${String(place).padStart(6, '0')}`;
   const places = Array.from({ length: size }, (__, place) => place);
   await insertAll(
     store.db,
     orders,
     places.map((place) => ({
       ...copied,
-      orderSn: numberOf(place),
-      createtime: timeOf(place),
-      deadline: timeOf(place) + 3600,
+      orderSn: getNumber(place),
+      createtime: getTime(place),
+      deadline: getTime(place) + 3600,
     })),
   );
   const made = await store.db

@@ -4,10 +4,10 @@ import { carts } from '../../src/db/schema/cart.ts';
 import { categories } from '../../src/db/schema/category.ts';
 import { coupons, userCoupons } from '../../src/db/schema/coupon.ts';
 import { discountCodes, discountCodeUses, discountRules } from '../../src/db/schema/discount.ts';
-import { products, skus, stockMovements } from '../../src/db/schema/goods.ts';
+import { products, skus, stockMovements } from '../../src/db/schema/products.ts';
 import { orderLines, orders } from '../../src/db/schema/order.ts';
 import { payments } from '../../src/db/schema/payment.ts';
-import { pointsLogs } from '../../src/db/schema/score.ts';
+import { pointsLogs } from '../../src/db/schema/points.ts';
 import { idempotencyKeys } from '../../src/db/schema/session.ts';
 import { shoppers } from '../../src/db/schema/shopper.ts';
 import { demoShopperId } from '../../src/db/seed/demoShopper.ts';
@@ -23,7 +23,7 @@ const endOfTime = 4_102_444_800;
 export interface Balances {
   readonly userId: number;
   /** SKUs that earn the gift, one for each of the concurrent orders. */
-  readonly choices: readonly { readonly goodsId: number; readonly skuId: number }[];
+  readonly choices: readonly { readonly productId: number; readonly skuId: number }[];
   readonly giftSkuId: number;
   readonly codeId: number;
   /** One coupon per order. */
@@ -38,9 +38,9 @@ export async function fillBalances(
   const userId = await demoShopperId(db);
   const [gift] = await db.select().from(discountRules).where(eq(discountRules.kind, 'gift'));
   const choices = await db
-    .select({ skuId: skus.id, goodsId: skus.goodsId })
+    .select({ skuId: skus.id, productId: skus.productId })
     .from(skus)
-    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(
       and(

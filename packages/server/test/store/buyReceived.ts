@@ -8,10 +8,10 @@ import type { TestClient } from './testClient.ts';
 export async function buyReceived(
   store: TestStore,
   client: TestClient,
-  goodsSn: string,
+  skuCode: string,
   nums = 1,
 ): Promise<string> {
-  const { orderSn } = await buyPaid(store, client, [[goodsSn, nums]]);
+  const { orderSn } = await buyPaid(store, client, [[skuCode, nums]]);
   await ship(store, orderSn);
   await client.call(orderTakedelivery, { order_sn: orderSn });
   return orderSn;

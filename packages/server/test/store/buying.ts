@@ -1,17 +1,17 @@
 import { addressV2addedit, addressV2index, cartAdd, orderAdd, orderCarts } from '@pawlet/core/contract';
 import { and, eq } from 'drizzle-orm';
-import { products, skus } from '../../src/db/schema/goods.ts';
+import { products, skus } from '../../src/db/schema/products.ts';
 import type { TestStore } from '../createTestStore.ts';
 import type { TestClient, WireReply } from './testClient.ts';
 
 /** A SKU of the demo catalogue by its number. */
-export async function skuOf(store: Pick<TestStore, 'db'>, goodsSn: string) {
+export async function loadSku(store: Pick<TestStore, 'db'>, skuCode: string) {
   const [row] = await store.db
-    .select({ id: skus.id, goodsId: skus.goodsId, stock: skus.stock, isMulti: products.isMulti })
+    .select({ id: skus.id, productId: skus.productId, stock: skus.stock, isMulti: products.isMulti })
     .from(skus)
-    .innerJoin(products, eq(products.id, skus.goodsId))
-    .where(and(eq(skus.goodsSn, goodsSn)));
-  if (!row) throw new Error(`No SKU ${goodsSn}`);
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(and(eq(skus.skuCode, skuCode)));
+  if (!row) throw new Error(`No SKU ${skuCode}`);
   return row;
 }
 
@@ -24,19 +24,19 @@ export async function setStock(store: Pick<TestStore, 'db'>, skuId: number, stoc
 export async function putIntoCart(
   store: TestStore,
   client: TestClient,
-  goodsSn: string,
+  skuCode: string,
   nums = 1,
   sceneval = 1,
 ): Promise<number> {
-  const sku = await skuOf(store, goodsSn);
-  const fields = { goods_id: sku.goodsId, goods_sku_id: sku.isMulti ? sku.id : '', nums, sceneval };
+  const sku = await loadSku(store, skuCode);
+  const fields = { goods_id: sku.productId, goods_sku_id: sku.isMulti ? sku.id : '', nums, sceneval };
   const reply = await client.call(cartAdd, fields);
   if (reply.code !== 1) throw new Error(`cart/add: ${JSON.stringify(reply.data)}`);
   return Number(reply.data);
 }
 
 /** The id of an address of the shopper, created if there is none. */
-export async function addressOf(client: TestClient): Promise<number> {
+export async function toAddress(client: TestClient): Promise<number> {
   const known = await client.call(addressV2index);
   if (known.data.length > 0) return Number(known.data[0].id);
   const reply = await client.call(addressV2addedit, {
@@ -55,7 +55,7 @@ export async function quote(
   ids: readonly number[],
   more: Record<string, unknown> = {},
 ): Promise<WireReply> {
-  return client.call(orderCarts, { ids: ids.join(','), address_id: await addressOf(client), ...more });
+  return client.call(orderCarts, { ids: ids.join(','), address_id: await toAddress(client), ...more });
 }
 
 /** Orders cart rows. */
@@ -64,17 +64,17 @@ export async function order(
   ids: readonly number[],
   more: Record<string, unknown> = {},
 ): Promise<WireReply> {
-  return client.call(orderAdd, { ids: ids.join(','), address_id: await addressOf(client), ...more });
+  return client.call(orderAdd, { ids: ids.join(','), address_id: await toAddress(client), ...more });
 }
 
 /** Buys one SKU up to the unpaid order; returns its number. */
 export async function placeOrder(
   store: TestStore,
   client: TestClient,
-  goodsSn: string,
+  skuCode: string,
   nums = 1,
 ): Promise<string> {
-  const id = await putIntoCart(store, client, goodsSn, nums);
+  const id = await putIntoCart(store, client, skuCode, nums);
   const reply = await order(client, [id]);
   if (reply.code !== 1) throw new Error(`order/add: ${JSON.stringify(reply.data)}`);
   return String(reply.data.order_sn);

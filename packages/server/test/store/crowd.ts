@@ -35,7 +35,7 @@ export async function gatherCrowd(store: TestStore, size: number, score = 0): Pr
 export async function fillCarts(
   store: Pick<TestStore, 'db' | 'clock'>,
   crowd: readonly Pick<CrowdMember, 'id'>[],
-  sku: { readonly id: number; readonly goodsId: number },
+  sku: { readonly id: number; readonly productId: number },
   nums = 1,
   sceneval = 1,
 ): Promise<number[]> {
@@ -45,7 +45,7 @@ export async function fillCarts(
     .values(
       crowd.map(({ id }) => ({
         userId: id,
-        goodsId: sku.goodsId,
+        productId: sku.productId,
         skuId: sku.id,
         nums,
         sceneval,

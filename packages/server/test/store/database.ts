@@ -94,7 +94,7 @@ export async function createServerDatabase(url: string): Promise<ServerTestDatab
   const name = `pawlet_test_${process.pid}_${cryptoRandom.hex(4)}`;
   await asAdmin(url, (admin) => copyTemplate(admin, url, name));
   return {
-    url: urlOf(url, name),
+    url: toUrl(url, name),
     drop: () =>
       asAdmin(url, async (admin) => {
         await admin.query(`drop database ${name} with (force)`);
@@ -102,7 +102,7 @@ export async function createServerDatabase(url: string): Promise<ServerTestDatab
   };
 }
 
-function urlOf(server: string, database: string): string {
+function toUrl(server: string, database: string): string {
   return Object.assign(new URL(server), { pathname: `/${database}` }).href;
 }
 
@@ -122,7 +122,7 @@ async function copyTemplate(admin: Client, url: string, name: string): Promise<v
   const known = await admin.query('select 1 from pg_database where datname = $1', [template]);
   if (known.rowCount === 0) {
     await admin.query(`create database ${template}_new`);
-    const fresh = await openPostgres(urlOf(url, `${template}_new`), 2);
+    const fresh = await openPostgres(toUrl(url, `${template}_new`), 2);
     await fresh.migrate();
     await seed(fresh.db);
     await fresh.close();

@@ -78,19 +78,19 @@ around(
     },
 );
 
-function pointOf(message: unknown): KillPoint | undefined {
+function getPoint(message: unknown): KillPoint | undefined {
   const request = isRecord(message) ? message['request'] : undefined;
   if (!(request instanceof IncomingMessage)) return undefined;
   return killPoints.find(({ name }) => name === request.headers[killHeader]);
 }
 
-subscribe('http.server.request.start', (message) => marked.enterWith(pointOf(message)));
+subscribe('http.server.request.start', (message) => marked.enterWith(getPoint(message)));
 subscribe('http.server.response.finish', (message) => {
-  if (pointOf(message)?.statement === 'reply') die();
+  if (getPoint(message)?.statement === 'reply') die();
 });
 
 await startServer({
   environment: process.env,
-  mallFolder: fileURLToPath(new URL('../../../shell/dist', import.meta.url)),
+  storefrontFolder: fileURLToPath(new URL('../../../shell/dist', import.meta.url)),
   log: (line) => console.log(line),
 });

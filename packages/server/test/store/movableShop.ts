@@ -20,7 +20,7 @@ function movedByMs(): number {
 
 await startServer({
   environment: process.env,
-  mallFolder: process.env['PAWLET_MALL_DIR'] ?? builtStorefront,
+  storefrontFolder: process.env['PAWLET_MALL_DIR'] ?? builtStorefront,
   clock: { nowMs: () => Date.now() + movedByMs() },
   log: (line) => console.log(line),
 });

@@ -22,20 +22,20 @@ export async function payOrder(store: TestStore, client: TestClient, orderSn: st
 export async function buyPaid(
   store: TestStore,
   client: TestClient,
-  wanted: readonly (readonly [goodsSn: string, nums: number])[],
+  wanted: readonly (readonly [skuCode: string, nums: number])[],
   more: Record<string, unknown> = {},
 ): Promise<{ readonly orderSn: string; readonly lines: readonly number[] }> {
   const ids: number[] = [];
-  for (const [goodsSn, nums] of wanted) ids.push(await putIntoCart(store, client, goodsSn, nums));
+  for (const [skuCode, nums] of wanted) ids.push(await putIntoCart(store, client, skuCode, nums));
   const reply = await order(client, ids, more);
   if (reply.code !== 1) throw new Error(`order/add: ${JSON.stringify(reply.data)}`);
   const orderSn = String(reply.data.order_sn);
   await payOrder(store, client, orderSn);
   const rows = await store.db
-    .select({ id: orderLines.id, goodsSn: orderLines.goodsSn })
+    .select({ id: orderLines.id, skuCode: orderLines.skuCode })
     .from(orderLines)
     .where(eq(orderLines.orderId, sql`(select id from orders where order_sn = ${orderSn})`))
     .orderBy(orderLines.isGift, orderLines.id);
-  const lines = wanted.map(([goodsSn]) => rows.find((row) => row.goodsSn === goodsSn)?.id ?? 0);
+  const lines = wanted.map(([skuCode]) => rows.find((row) => row.skuCode === skuCode)?.id ?? 0);
   return { orderSn, lines };
 }

@@ -63,6 +63,6 @@ export async function createPeople(
       })),
     )
     .returning({ id: addresses.id, userId: addresses.userId });
-  const addressOf = new Map(homes.map(({ id, userId }) => [userId, id]));
-  return people.map((person) => ({ ...person, addressId: addressOf.get(person.id) ?? 0 }));
+  const addressByUser = new Map(homes.map(({ id, userId }) => [userId, id]));
+  return people.map((person) => ({ ...person, addressId: addressByUser.get(person.id) ?? 0 }));
 }

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
 import { shoppers } from '../../src/db/schema/shopper.ts';
 import { createTestStore, type TestStore } from '../createTestStore.ts';
-import { setStock, skuOf } from './buying.ts';
+import { setStock, loadSku } from './buying.ts';
 import type { TestClient } from './testClient.ts';
 
 /** Fixtures for tests about points: a product with enough stock, and a shopper with adjustable points. */
 export interface PointsShop {
-  readonly goodsSn: string;
+  readonly skuCode: string;
   /** Sets the shopper's points. */
   readonly setPoints: (score: number) => Promise<void>;
   /** The shopper's points. */
@@ -20,17 +20,17 @@ export function usePointsShop(
   take: (store: TestStore, shopper: TestClient) => void,
   options?: Parameters<typeof createTestStore>[0],
 ): PointsShop {
-  const goodsSn = 'PW-PUMP';
+  const skuCode = 'PW-PUMP';
   let made: { readonly store: TestStore; readonly shopper: TestClient } | undefined;
   beforeAll(async () => {
     const store = await createTestStore(options);
     made = { store, shopper: await store.shopper() };
-    await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+    await setStock(store, (await loadSku(store, skuCode)).id, 5000);
     take(store, made.shopper);
   });
   afterAll(() => made?.store.close());
   return {
-    goodsSn,
+    skuCode,
     async setPoints(score) {
       await made?.store.db.update(shoppers).set({ score }).where(eq(shoppers.username, 'demo'));
     },

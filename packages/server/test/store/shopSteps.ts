@@ -5,11 +5,11 @@ import { issueInvoice } from '../../src/modules/invoice/service.ts';
 import { createOrderOperations } from '../../src/modules/order/operations.ts';
 import type { TestStore } from '../createTestStore.ts';
 
-const depsOf = ({ db, deps, clock }: TestStore) => ({ db, random: deps.random, now: clock.now() });
+const getDeps = ({ db, deps, clock }: TestStore) => ({ db, random: deps.random, now: clock.now() });
 
 /** The shop ships a paid order. */
 export async function ship(store: TestStore, orderSn: string): Promise<void> {
-  const { status } = await createOrderOperations(depsOf(store)).ship(orderSn);
+  const { status } = await createOrderOperations(getDeps(store)).ship(orderSn);
   if (status !== 'done') throw new Error(status);
 }
 
@@ -20,7 +20,7 @@ export async function decideAfterSales(
   event: 'approve' | 'reject' | 'receive',
   note?: string,
 ): Promise<void> {
-  const { status } = await decide(depsOf(store), refundSn, event, note);
+  const { status } = await decide(getDeps(store), refundSn, event, note);
   if (status !== 'done') throw new Error(status);
 }
 
@@ -31,7 +31,7 @@ export async function issue(store: TestStore, invoiceSn: string): Promise<void> 
 
 /** The shop refunds an amount not for any piece, in minor units. */
 export async function giveMoney(store: TestStore, orderSn: string, amount: number): Promise<void> {
-  const { status } = await refundByShop(depsOf(store), {
+  const { status } = await refundByShop(getDeps(store), {
     orderSn,
     what: amount,
     hasComeBack: false,

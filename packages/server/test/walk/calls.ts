@@ -186,7 +186,7 @@ export const alsoAnswered: readonly string[] = [
 ];
 
 /** `GET /path`, as used in failures and lists. */
-export function nameOf({ method, path }: { readonly method: string; readonly path: string }): string {
+export function readName({ method, path }: { readonly method: string; readonly path: string }): string {
   return `${method} ${path}`;
 }
 

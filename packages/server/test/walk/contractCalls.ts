@@ -2,7 +2,7 @@ import * as contract from '@pawlet/core/contract';
 import type { Endpoint } from '@pawlet/core/contract';
 import * as v from 'valibot';
 import { isRecord } from '../store/isRecord.ts';
-import { nameOf } from './calls.ts';
+import { readName } from './calls.ts';
 import { notYet } from './notYet.ts';
 
 /** Every endpoint of the contract, detected by its shape: new ones are tested automatically. */
@@ -11,15 +11,15 @@ export const contractCalls: readonly Endpoint[] = Object.values<unknown>(contrac
     (value): value is Endpoint =>
       isRecord(value) && typeof value['path'] === 'string' && isRecord(value['input']),
   )
-  .filter((endpoint) => !notYet.includes(nameOf(endpoint)));
+  .filter((endpoint) => !notYet.includes(readName(endpoint)));
 
 /** Fields of a schema by name; none for anything but an object. */
-export function entriesOf(schema: unknown): Readonly<Record<string, v.GenericSchema>> {
+export function getEntries(schema: unknown): Readonly<Record<string, v.GenericSchema>> {
   if (!isRecord(schema)) return {};
   if (isRecord(schema['entries'])) return schema['entries'] as Record<string, v.GenericSchema>;
   const nested = ['pipe', 'options'].flatMap((name) => {
     const list = schema[name];
-    return Array.isArray(list) ? list.map((item: unknown) => entriesOf(item)) : [];
+    return Array.isArray(list) ? list.map((item: unknown) => getEntries(item)) : [];
   });
   return Object.assign({}, ...nested) as Record<string, v.GenericSchema>;
 }
@@ -58,12 +58,12 @@ const suitable: readonly unknown[] = [
  * Fields of a call: all required ones, and the given optional ones. A field without a fitting value is left
  * out, so that its call is refused.
  */
-export function productFieldsOf(
+export function getProductFields(
   endpoint: Endpoint,
   optional: readonly string[] = [],
 ): Readonly<Record<string, unknown>> {
   const fields: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries(entriesOf(endpoint.input))) {
+  for (const [name, schema] of Object.entries(getEntries(endpoint.input))) {
     const isNeeded = !v.safeParse(schema, undefined).success || optional.includes(name);
     const choices = 'options' in schema && Array.isArray(schema.options) ? schema.options : [];
     const value = [...(byName[name] ?? []), ...choicesIn(schema), ...choices, ...suitable].find(

@@ -1,7 +1,7 @@
 import { useLocale } from '@pawlet/widgets';
 import { Field, type FieldProps } from '@pawlet/widgets/ui';
 import { forwardRef } from 'react';
-import { decimalMarkOf, tidyAmount } from './tidyAmount.ts';
+import { getDecimalMark, tidyAmount } from './tidyAmount.ts';
 
 export interface AmountFieldProps extends Omit<FieldProps, 'inputMode' | 'autoComplete'> {
   /** An amount in wire format, with a point before its decimals; '' for none. `onChange` receives the same format. */
@@ -14,7 +14,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   { value, currency, onChange, ...field },
   ref,
 ) {
-  const mark = decimalMarkOf(useLocale());
+  const mark = getDecimalMark(useLocale());
   return (
     <Field
       {...field}

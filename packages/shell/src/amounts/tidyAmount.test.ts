@@ -1,7 +1,7 @@
 import { currencyDecimals, isAmount } from '@pawlet/core/rules';
 import { assert, constantFrom, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decimalMarkOf, tidyAmount } from './tidyAmount.ts';
+import { getDecimalMark, tidyAmount } from './tidyAmount.ts';
 
 describe('what an amount field accepts', () => {
   it.each([
@@ -38,5 +38,5 @@ it.each([
   ['ja', '.'],
   ['ko', '.'],
 ])('decimals in %s come after a %s', (locale, mark) => {
-  expect(decimalMarkOf(locale)).toBe(mark);
+  expect(getDecimalMark(locale)).toBe(mark);
 });

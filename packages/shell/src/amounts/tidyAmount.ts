@@ -13,7 +13,7 @@ export function tidyAmount(typed: string, currency: string): string {
 }
 
 /** The decimal separator of a locale: a comma in German. */
-export function decimalMarkOf(locale: string): string {
+export function getDecimalMark(locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }

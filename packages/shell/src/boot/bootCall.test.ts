@@ -8,7 +8,7 @@ import { readAppearance } from './readAppearance.ts';
 const origin = 'https://shop.test';
 const now = 1_700_000_000_000;
 
-function storageOf(entries: Readonly<Record<string, unknown>>) {
+function getStorage(entries: Readonly<Record<string, unknown>>) {
   const map = new Map(
     Object.entries(entries).map(([name, value]) => [`pawlet:${name}`, JSON.stringify(value)]),
   );
@@ -21,7 +21,7 @@ function storageOf(entries: Readonly<Record<string, unknown>>) {
 
 function begin(start: StartParameters, entries: Readonly<Record<string, unknown>> = {}, hash = '') {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{}')));
-  const storage = storageOf(entries);
+  const storage = getStorage(entries);
   const begun = beginBootCalls({
     start,
     hash,
@@ -124,7 +124,7 @@ describe('the first call', () => {
 });
 
 it('the appearance of the first frame is the one that the session has stored', () => {
-  const storage = storageOf({});
+  const storage = getStorage({});
   expect(readAppearance(storage)).toBe('auto');
   createSession({ storage, pageOrigin: origin }).setWebSetting(appearanceSetting, 'dark');
   expect(readAppearance(storage)).toBe('dark');

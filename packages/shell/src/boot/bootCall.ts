@@ -1,7 +1,7 @@
 import { isInterfaceLanguage, toInterfaceLanguage, toWireLanguage } from '@pawlet/core/i18n';
 import type { BootCall } from '@pawlet/core/http';
 import type { StartParameters } from '@pawlet/core/session';
-import { routeOf } from './routeOf.ts';
+import { getRoute } from './getRoute.ts';
 
 /** Input of the first call. */
 export interface BootOptions {
@@ -33,16 +33,16 @@ export function beginBootCalls(options: BootOptions): readonly BootCall[] {
   };
   if (start.sourceUrl !== undefined || (read('source') ?? '') !== '') return [];
 
-  const login = fieldsOf(read('login'));
+  const login = getFields(read('login'));
   const isOwn = login['origin'] === origin;
   const token = isOwn ? textOf(login['token']) : '';
   const storedLanguage = read('lang');
   const language = toWireLanguage(
     toInterfaceLanguage(start.lang ?? '') ?? (isInterfaceLanguage(storedLanguage) ? storedLanguage : 'zh'),
   );
-  const countryCode = countryOf(start.countryCode) ?? countryOf(textOf(read('country'))) ?? 'CHN';
+  const countryCode = getCountry(start.countryCode) ?? getCountry(textOf(read('country'))) ?? 'CHN';
 
-  const session = fieldsOf(read('session'));
+  const session = getFields(read('session'));
   const age = now - Number(session['time']);
   const isFresh = age >= 0 && age < sessionMs && textOf(session['value']) !== '';
   const sid = isFresh ? textOf(session['value']) : options.createId();
@@ -51,7 +51,7 @@ export function beginBootCalls(options: BootOptions): readonly BootCall[] {
   const code = start.state === undefined ? start.code : undefined;
   const headers = {
     token,
-    uid: isOwn ? String(Number(fieldsOf(login['user'])['id'] ?? 0)) : '0',
+    uid: isOwn ? String(Number(getFields(login['user'])['id'] ?? 0)) : '0',
     sid,
     platform: 'web',
     model: '',
@@ -63,7 +63,7 @@ export function beginBootCalls(options: BootOptions): readonly BootCall[] {
     sup: headerText(start.sup ?? textOf(read('sup'))),
     code: headerText(code ?? textOf(read('codes'))),
   };
-  return [configPath, ...productPathOf(options.hash)].map((path) => {
+  return [configPath, ...getProductPath(options.hash)].map((path) => {
     const url = origin + path;
     const response = options.fetch(url, {
       headers,
@@ -79,14 +79,14 @@ export function beginBootCalls(options: BootOptions): readonly BootCall[] {
 }
 
 /** The call for the product of a product page. */
-function productPathOf(hash: string): readonly string[] {
-  if (routeOf(hash) !== '/pages/goods/detail') return [];
+function getProductPath(hash: string): readonly string[] {
+  if (getRoute(hash) !== '/pages/goods/detail') return [];
   const parameters = new URLSearchParams(hash.split('?')[1]);
   const id = parameters.get('id') ?? parameters.get('goods_id') ?? '';
   return /^[1-9]\d{0,8}$/u.test(id) ? [`/addons/shop/api.goods/v2detail?id=${id}`] : [];
 }
 
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+function getFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
@@ -94,7 +94,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function countryOf(text: string | undefined): string | undefined {
+function getCountry(text: string | undefined): string | undefined {
   const upper = text?.trim().toUpperCase() ?? '';
   return /^[A-Z]{3}$/u.test(upper) ? upper : undefined;
 }

@@ -2,10 +2,10 @@ import { createGuid } from '@pawlet/core/rules';
 import { readStartParameters, stripStartParameters } from '@pawlet/core/session';
 import { showAppearance } from '../layout/showAppearance.ts';
 import { beginBootCalls } from './bootCall.ts';
-import { earlyFilesOf, type EarlyFiles } from './earlyFiles.ts';
+import { getEarlyFiles, type EarlyFiles } from './earlyFiles.ts';
 import { preloadBanner } from './preloadBanner.ts';
 import { readAppearance } from './readAppearance.ts';
-import { routeOf } from './routeOf.ts';
+import { getRoute } from './getRoute.ts';
 import { restoreRoute } from './restoreRoute.ts';
 import type { StartRecord } from './startRecord.ts';
 
@@ -44,7 +44,7 @@ window.__pawletStart = { start, calls };
 const [config] = calls;
 // Without storage, as in a frame of a browser that partitions foreign frames, only the URL determines the language.
 const language = (config?.language ?? start.lang)?.split('-')[0];
-for (const file of earlyFilesOf(__PAWLET_EARLY_FILES__, location.hash, language)) {
+for (const file of getEarlyFiles(__PAWLET_EARLY_FILES__, location.hash, language)) {
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');
   link.rel = isStyle ? 'preload' : 'modulepreload';
@@ -55,4 +55,4 @@ for (const file of earlyFilesOf(__PAWLET_EARLY_FILES__, location.hash, language)
   document.head.append(link);
 }
 
-if (config !== undefined && routeOf(location.hash) === '/') void preloadBanner(config.response);
+if (config !== undefined && getRoute(location.hash) === '/') void preloadBanner(config.response);

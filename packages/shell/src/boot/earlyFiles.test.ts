@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earlyFilesOf, type EarlyFiles } from './earlyFiles.ts';
+import { getEarlyFiles, type EarlyFiles } from './earlyFiles.ts';
 
 const files: EarlyFiles = {
   languages: { zh: ['/zh.js'], de: ['/de.js'] },
@@ -15,6 +15,6 @@ describe('the files requested before the bundle is parsed', () => {
     ['#/pages/my/my', 'zh', ['/later.js', '/zh.js']],
     ['#/pages/my/my', undefined, ['/later.js']],
   ])('%s in %s', (hash, language, expected) => {
-    expect(earlyFilesOf(files, hash, language)).toEqual(expected);
+    expect(getEarlyFiles(files, hash, language)).toEqual(expected);
   });
 });

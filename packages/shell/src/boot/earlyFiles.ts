@@ -1,4 +1,4 @@
-import { routeOf } from './routeOf.ts';
+import { getRoute } from './getRoute.ts';
 
 /** Files of the build that the first view needs, by what selects them. */
 export interface EarlyFiles {
@@ -11,10 +11,10 @@ export interface EarlyFiles {
 }
 
 /** The files to request at once: for the route in the URL, and for the language. */
-export function earlyFilesOf(
+export function getEarlyFiles(
   { languages, pages, others }: EarlyFiles,
   hash: string,
   language: string | undefined,
 ): readonly string[] {
-  return [...(pages[routeOf(hash)] ?? others), ...(languages[language ?? ''] ?? [])];
+  return [...(pages[getRoute(hash)] ?? others), ...(languages[language ?? ''] ?? [])];
 }

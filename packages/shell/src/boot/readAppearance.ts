@@ -1,8 +1,8 @@
 import type { SessionState } from '@pawlet/core/session';
-import { appearanceOf, type Appearance } from '../layout/appearance.ts';
+import { getAppearance, type Appearance } from '../layout/appearance.ts';
 
 /** The appearance that the session has stored; throws where the entry is corrupt. */
 export function readAppearance(storage: Pick<Storage, 'getItem'>): Appearance {
   const webs = JSON.parse(storage.getItem('pawlet:webs') ?? '{}') as SessionState['webs'];
-  return appearanceOf({ webs });
+  return getAppearance({ webs });
 }

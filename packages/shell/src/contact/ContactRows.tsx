@@ -17,7 +17,7 @@ export function ContactRows() {
       url: `tel:${phone.replaceAll(/[^+\d]/gu, '')}`,
     },
     { icon: 'mail', label: text('contact.write'), value: contact.email, url: `mailto:${contact.email}` },
-    { icon: 'message', label: text('contact.chat'), value: hostOf(contact.chatUrl), url: contact.chatUrl },
+    { icon: 'message', label: text('contact.chat'), value: getHost(contact.chatUrl), url: contact.chatUrl },
   ] as const;
   return (
     <>
@@ -40,6 +40,6 @@ export function ContactRows() {
   );
 }
 
-function hostOf(url: string): string {
+function getHost(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }

@@ -1,9 +1,9 @@
 import { useConfig } from '@pawlet/widgets';
-import { useMall } from '../mall.ts';
+import { useStorefront } from '../storefront.ts';
 
 /** Opens the contact sheet; undefined where the shop has no contact options. */
 export function useContactShop(): (() => void) | undefined {
-  const { contact } = useMall();
+  const { contact } = useStorefront();
   const config = useConfig();
   if (config === undefined) return undefined;
   const { email, chatUrl } = config.contact;

@@ -1,8 +1,8 @@
 import { usePawlet } from '@pawlet/widgets';
 import { useEffect, useState } from 'react';
 import { ContactSheet } from '../contact/ContactSheet.tsx';
-import { useMall } from '../mall.ts';
-import type { MallNetwork } from '../offline/createOfflineNetwork.ts';
+import { useStorefront } from '../storefront.ts';
+import type { StorefrontNetwork } from '../offline/createOfflineNetwork.ts';
 import { ConnectionNotice } from '../offline/ConnectionNotice.tsx';
 import { OfflineNotices } from '../offline/OfflineNotices.tsx';
 import { paths } from '../routing/paths.ts';
@@ -32,15 +32,15 @@ export function DeferredParts() {
 }
 
 function useUpdates(): Updates | undefined {
-  const mall = useMall();
+  const storefront = useStorefront();
   const [updates, setUpdates] = useState<Updates>();
   useEffect(() => {
     // A page in a frame, or one without a secure origin, has no worker.
     if (window.parent !== window || !('serviceWorker' in navigator)) return undefined;
-    const started = startUpdates(mall);
+    const started = startUpdates(storefront);
     setUpdates(started.updates);
     return () => started.stop();
-  }, [mall]);
+  }, [storefront]);
   return updates;
 }
 
@@ -48,9 +48,9 @@ function useUpdates(): Updates | undefined {
 const offlinePages: ReadonlySet<string> = new Set([paths.products, paths.cart]);
 
 /** Only a storefront that opens offline keeps working offline. */
-function useOfflineNetwork(): MallNetwork | undefined {
-  const { network: deferred, routes, codeOf } = useMall();
-  const [network, setNetwork] = useState<MallNetwork>();
+function useOfflineNetwork(): StorefrontNetwork | undefined {
+  const { network: deferred, routes, getCode } = useStorefront();
+  const [network, setNetwork] = useState<StorefrontNetwork>();
   useEffect(() => {
     const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
     if (worker === undefined || deferred === undefined) return undefined;
@@ -58,11 +58,11 @@ function useOfflineNetwork(): MallNetwork | undefined {
       if (worker.controller === null) return;
       void deferred.start().then(setNetwork);
       // Their texts are requested in the shopper's language, so that the worker caches these too.
-      for (const route of routes) if (offlinePages.has(route.path)) codeOf(route).preload();
+      for (const route of routes) if (offlinePages.has(route.path)) getCode(route).preload();
     };
     start();
     worker.addEventListener('controllerchange', start);
     return () => worker.removeEventListener('controllerchange', start);
-  }, [deferred, routes, codeOf]);
+  }, [deferred, routes, getCode]);
   return network;
 }

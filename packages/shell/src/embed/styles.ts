@@ -6,7 +6,7 @@ export interface PartStyles {
 }
 
 /** Creates the style sheet of a part for shadow roots. */
-export function sheetOf({ text, lengths }: PartStyles): CSSStyleSheet {
+export function toSheet({ text, lengths }: PartStyles): CSSStyleSheet {
   for (const [name, initialValue] of lengths) {
     try {
       CSS.registerProperty({ name, syntax: '<length>', inherits: true, initialValue });

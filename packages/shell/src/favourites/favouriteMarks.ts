@@ -1,11 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import type { GoodsId } from '@pawlet/core/api';
+import type { ProductId } from '@pawlet/core/api';
 
 /** A favourite that was set or removed in this visit. */
 export interface FavouriteMark {
   /** The shopper's id as text. */
   readonly owner: string;
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   readonly isFavourite: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface FavouriteMark {
 export const favouriteMarks = createStore<readonly FavouriteMark[]>(() => []);
 
 /** Publishes that a favourite was set or removed. */
-export function tellFavourite(mark: FavouriteMark): void {
+export function publishFavourite(mark: FavouriteMark): void {
   const { owner, goodsId } = mark;
   favouriteMarks.setState(
     (marks) => [...marks.filter((known) => known.owner !== owner || known.goodsId !== goodsId), mark],

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { asTopPage } from '../../test/asTopPage.ts';
 import { createTestPawlet } from '../../test/createTestPawlet.ts';
-import { appearanceOf } from '../layout/appearance.ts';
+import { getAppearance } from '../layout/appearance.ts';
 import { connectEmbedder } from './connectEmbedder.ts';
 import type { FrameTrust } from './createFrameTrust.ts';
 import { followHost } from './followHost.ts';
@@ -67,7 +67,7 @@ describe('a page in an app', () => {
     });
     const state = pawlet.session.store.getState();
     expect(state).toMatchObject({ lang: 'de', country: 'AUT', version: 1 });
-    expect(appearanceOf(state)).toBe('dark');
+    expect(getAppearance(state)).toBe('dark');
     expect(pawlet.session.identity()).toMatchObject({ platform: 'android', appVersion: '2.3.0' });
     const { style } = document.documentElement;
     expect(style.fontSize).toBe('125%');
@@ -78,7 +78,7 @@ describe('a page in an app', () => {
     const { app, pawlet } = await start({ context: { theme: 'dark', fontScale: 1.25 } });
     pawlet.session.setLanguage('fr');
     app.update({ theme: 'light', fontScale: 1 });
-    await vi.waitFor(() => expect(appearanceOf(pawlet.session.store.getState())).toBe('light'));
+    await vi.waitFor(() => expect(getAppearance(pawlet.session.store.getState())).toBe('light'));
     expect(pawlet.session.store.getState().lang).toBe('fr');
     expect(document.documentElement.style.fontSize).toBe('');
     app.update({ language: 'ja' });
@@ -177,7 +177,7 @@ describe('a page in an app', () => {
 });
 
 describe('the trust in the embedding page', () => {
-  async function trustOf(first: FrameTrust, hasHost: boolean): Promise<readonly FrameTrust[]> {
+  async function getTrust(first: FrameTrust, hasHost: boolean): Promise<readonly FrameTrust[]> {
     const page = asTopPage();
     const app = hasHost ? createMockHost({ window: page }) : undefined;
     const pawlet = createTestPawlet();
@@ -203,14 +203,14 @@ describe('the trust in the embedding page', () => {
   }
 
   it('is not required in a top-level page', async () => {
-    expect(await trustOf('own', true)).toEqual(['own', 'own', 'own']);
+    expect(await getTrust('own', true)).toEqual(['own', 'own', 'own']);
   });
 
   it('lasts as long as the handshake', async () => {
-    expect(await trustOf('waiting', true)).toEqual(['waiting', 'trusted', 'alone']);
+    expect(await getTrust('waiting', true)).toEqual(['waiting', 'trusted', 'alone']);
   });
 
   it('is not granted without an embedder', async () => {
-    expect(await trustOf('waiting', false)).toEqual(['alone', 'alone', 'alone']);
+    expect(await getTrust('waiting', false)).toEqual(['alone', 'alone', 'alone']);
   });
 });

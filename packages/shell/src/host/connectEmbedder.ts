@@ -44,7 +44,7 @@ export function connectEmbedder(page: EmbeddedPage): HostConnection {
     onNavigate,
     inspect,
     window: page.window,
-    startContext: startContextOf(pawlet),
+    startContext: getStartContext(pawlet),
   });
   followed.use(connection.host);
   followTrust(trust, connection);
@@ -61,7 +61,7 @@ export function connectEmbedder(page: EmbeddedPage): HostConnection {
 }
 
 /** The capabilities of a mini-program, which sends no context, as known from the start-up parameters. */
-function startContextOf({ session }: Pawlet): Partial<LaunchContext> {
+function getStartContext({ session }: Pawlet): Partial<LaunchContext> {
   const { lang, country } = session.store.getState();
   return { language: lang, country };
 }

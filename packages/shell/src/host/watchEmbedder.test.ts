@@ -7,7 +7,7 @@ function pageWith(objects: object, parent?: object): Window {
   return Object.assign(page, { parent: parent ?? page }) as object as Window;
 }
 
-function receiverOf(page: Window): { receive(text: string): void } | undefined {
+function getReceiver(page: Window): { receive(text: string): void } | undefined {
   return Reflect.get(page, '__pawletBridge') as { receive(text: string): void } | undefined;
 }
 
@@ -26,7 +26,7 @@ describe('the watch for an embedder', () => {
     const load = vi.fn<() => void>();
     watchEmbedder(page, load);
     expect(load).toHaveBeenCalledTimes(1);
-    expect(receiverOf(page)).toBeUndefined();
+    expect(getReceiver(page)).toBeUndefined();
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('the watch for an embedder', () => {
     const load = vi.fn<() => void>();
     watchEmbedder(page, load);
     expect(load).not.toHaveBeenCalled();
-    receiverOf(page)?.receive('{}');
+    getReceiver(page)?.receive('{}');
     expect(load).toHaveBeenCalledTimes(1);
     // The bridge defines its own receiver here, which cannot be replaced.
     expect(Reflect.defineProperty(page, '__pawletBridge', { value: {} })).toBe(true);

@@ -1,13 +1,13 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { useIsSignedIn, usePawlet, useRequireLogin } from '@pawlet/widgets';
+import { useIsLoggedIn, usePawlet, useRequireLogin } from '@pawlet/widgets';
 import { RouteLink, type RouteLinkProps } from '@pawlet/widgets/parts';
-import { useMall } from '../mall.ts';
+import { useStorefront } from '../storefront.ts';
 
 /** A link to a page of the storefront; if that is protected, a visitor's tap opens the log-in in place. */
 export function GuardedLink({ route, onClick, ...attributes }: RouteLinkProps): ReactElement {
-  const { routes } = useMall();
+  const { routes } = useStorefront();
   const { host } = usePawlet();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const requireLogin = useRequireLogin();
   const path = route.split('?')[0];
   const isClosed = !isSignedIn && routes.find((row) => row.path === path)?.needsLogin === 'yes';

@@ -24,7 +24,7 @@ async function openBar(title: string, action: string) {
 }
 
 /** The lines of an element's text. */
-function linesOf(element: Element): DOMRectList {
+function getLines(element: Element): DOMRectList {
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getClientRects();
@@ -46,8 +46,8 @@ it.each([
   await expect.element(heading).toBeVisible();
   const button = screen.getByText(action).element();
   const bar = screen.getByRole('banner').element().getBoundingClientRect();
-  const [titleLine, ...furtherTitle] = linesOf(heading.element());
-  const [actionLine, ...furtherAction] = linesOf(button);
+  const [titleLine, ...furtherTitle] = getLines(heading.element());
+  const [actionLine, ...furtherAction] = getLines(button);
   if (titleLine === undefined || actionLine === undefined) throw new Error('Both have text.');
   expect([furtherTitle.length, furtherAction.length]).toEqual([0, 0]);
   const isBeside = titleLine.right <= actionLine.left;

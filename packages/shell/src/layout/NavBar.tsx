@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@pawlet/widgets/ui';
-import { useNavigation } from '../mall.ts';
+import { useNavigation } from '../storefront.ts';
 import { useHasSite } from '../site/useHasSite.ts';
 import { usePage } from '../stack/PageContext.ts';
 import { useShellText } from './useShellText.ts';

@@ -1,6 +1,6 @@
 import { Glyph } from '@pawlet/widgets/ui';
 import type { MouseEvent } from 'react';
-import { useMall, useNavigationState } from '../mall.ts';
+import { useStorefront, useNavigationState } from '../storefront.ts';
 import { paths } from '../routing/paths.ts';
 import type { Route } from '../routing/Route.ts';
 import { CartBadge } from './CartBadge.tsx';
@@ -29,7 +29,7 @@ const icons: Readonly<Record<string, string>> = {
 /** The bar at the lower edge of the tab pages. */
 export function TabBar({ cartCount }: TabBarProps) {
   const text = useShellText();
-  const { routes } = useMall();
+  const { routes } = useStorefront();
   const { current } = useNavigationState();
   const isOffered = useIsOffered();
   const tabs = Object.keys(icons)
@@ -61,7 +61,7 @@ interface TabLinkProps {
 
 function TabLink({ tab, isCurrent, badge }: TabLinkProps) {
   const text = useShellText();
-  const { navigation, codeOf } = useMall();
+  const { navigation, getCode } = useStorefront();
   const handleClick = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -75,7 +75,7 @@ function TabLink({ tab, isCurrent, badge }: TabLinkProps) {
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={badge > 0 ? text('tabs.cartCount', { total: badge }) : undefined}
       onClick={handleClick}
-      onPointerDown={codeOf(tab).preload}
+      onPointerDown={getCode(tab).preload}
     >
       <span className={styles['icon']}>
         <Glyph path={icons[tab.path] ?? ''} />

@@ -12,6 +12,6 @@ export const appearanceSetting = 'appearance';
  * The appearance that the shopper chose.
  * @default 'auto'
  */
-export function appearanceOf({ webs }: Pick<SessionState, 'webs'>): Appearance {
+export function getAppearance({ webs }: Pick<SessionState, 'webs'>): Appearance {
   return appearances.find((known) => known === webs[appearanceSetting]) ?? 'auto';
 }

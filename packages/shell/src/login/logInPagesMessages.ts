@@ -21,7 +21,7 @@ export type LogInPagesTexts = {
   readonly 'invited.by': `${string}{{name}}${string}`;
   readonly 'invited.youEarn': string;
   readonly 'invited.inviterGets': `${string}{{points}}${string}`;
-  readonly 'invited.goods': string;
+  readonly 'invited.products': string;
   readonly 'invited.join': string;
   readonly 'invited.look': string;
 };

@@ -2,7 +2,7 @@ import type { SocialPlatform } from '@pawlet/core/api';
 import { useHost, usePawlet, useStore, useText, useToast } from '@pawlet/widgets';
 import type { StartSocial } from '@pawlet/widgets/parts';
 import { logInPagesMessages } from './logInPagesMessages.ts';
-import { useMall } from '../mall.ts';
+import { useStorefront } from '../storefront.ts';
 import { socialReturnUrl } from './socialReturnUrl.ts';
 
 /** Navigates to a provider's log-in page; undefined where this page cannot be left: in a frame or a mini-program. */
@@ -11,7 +11,7 @@ export function useSocialLogIn(): StartSocial | undefined {
   const { platform: around } = useHost();
   const text = useText(logInPagesMessages);
   const showToast = useToast();
-  const trust = useStore(useMall().trust, (value) => value);
+  const trust = useStore(useStorefront().trust, (value) => value);
   if (trust !== 'own' || around === 'mini-program') return undefined;
   return async (platform: SocialPlatform) => {
     const started = await api.social.start({

@@ -14,7 +14,7 @@ const checkout = '/pages/goods/order?id=5';
 const login = '/pages/login/mobilelogin';
 const terms = '/pages/page/page?diyname=terms';
 
-let signedIn = false;
+let loggedIn = false;
 let lastUrl = home;
 let tab: FakeWindow;
 let navigation: Navigation;
@@ -31,7 +31,7 @@ function start(from: FakeWindow): Navigation {
       return `${String(tab.steps().length)}-${String(count)}-${String(Math.random())}`;
     },
     session: {
-      isSignedIn: () => signedIn,
+      isSignedIn: () => loggedIn,
       lastUrl: () => lastUrl,
       setLastUrl: (route) => {
         lastUrl = route;
@@ -60,7 +60,7 @@ const type = async (hash: string): Promise<void> => {
 };
 
 beforeEach(() => {
-  signedIn = false;
+  loggedIn = false;
   lastUrl = home;
   navigation = start(createFakeWindow(`#${home}`));
 });
@@ -358,7 +358,7 @@ describe('the log-in guard', () => {
   it('leads a visitor to the log-in, and back to the page afterwards', async () => {
     await navigation.navigateTo(checkout);
     expect(here()).toBe(login);
-    signedIn = true;
+    loggedIn = true;
     await navigation.finishLogin();
     expect(behind()).toEqual([home, checkout]);
     await press(-1);
@@ -369,7 +369,7 @@ describe('the log-in guard', () => {
     navigation = start(createFakeWindow(`#${checkout}`));
     expect(here()).toBe(login);
     expect(barShows()).toBe(login);
-    signedIn = true;
+    loggedIn = true;
     await navigation.finishLogin();
     expect(barShows()).toBe(checkout);
   });
@@ -378,7 +378,7 @@ describe('the log-in guard', () => {
     await navigation.navigateTo(detail);
     await navigation.navigateTo(login);
     await navigation.navigateTo('/pages/login/login');
-    signedIn = true;
+    loggedIn = true;
     await navigation.finishLogin();
     expect(here()).toBe(detail);
     await press(1);
@@ -388,7 +388,7 @@ describe('the log-in guard', () => {
   });
 
   it('continues at once when a log-in page is opened while logged in', async () => {
-    signedIn = true;
+    loggedIn = true;
     await navigation.navigateTo(detail);
     await navigation.navigateTo(login);
     expect(here()).toBe(detail);
@@ -398,7 +398,7 @@ describe('the log-in guard', () => {
     tab.sessionStorage.setItem('pawlet:interrupted', '//evil.test/#/pages/cart/cart');
     lastUrl = 'https://evil.test/';
     await navigation.navigateTo(login);
-    signedIn = true;
+    loggedIn = true;
     await navigation.finishLogin();
     expect(here()).toBe(home);
   });
@@ -409,7 +409,7 @@ describe('the log-in guard', () => {
     expect(here()).toBe(terms);
     await navigation.back();
     expect(here()).toBe(login);
-    signedIn = true;
+    loggedIn = true;
     await navigation.finishLogin();
     expect(here()).toBe(checkout);
   });
@@ -418,7 +418,7 @@ describe('the log-in guard', () => {
     await navigation.navigateTo(checkout);
     navigation.dispose();
     navigation = start(tab.reload());
-    signedIn = true;
+    loggedIn = true;
     await navigation.finishLogin();
     expect(here()).toBe(checkout);
   });

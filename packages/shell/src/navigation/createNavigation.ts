@@ -76,14 +76,14 @@ export function createNavigation(options: NavigationOptions): Navigation {
   const push = (destination: Destination, motion: Motion): void => {
     const entry = toEntry(destination, state.current.position + 1);
     // The page replaces a layer's step, so that Back from there does not meet a closed sheet.
-    if (position === entry.position) trail.replace(markOf(entry), entry.address);
-    else trail.push(markOf(entry), entry.address);
+    if (position === entry.position) trail.replace(toMark(entry), entry.address);
+    else trail.push(toMark(entry), entry.address);
     position = entry.position;
     show([...below(entry), entry], entry, motion);
   };
   const replaceAt = (at: number, destination: Destination, motion: Motion): void => {
     const entry = toEntry(destination, at);
-    trail.replace(markOf(entry), entry.address);
+    trail.replace(toMark(entry), entry.address);
     position = at;
     show([...below(entry), entry], entry, motion);
   };
@@ -188,7 +188,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
     const wanted = resolveAddress(routes, trail.address());
     if (isSame(wanted.address, state.current.address)) {
       // A link to the current page replaces its step.
-      trail.replace(markOf(state.current), wanted.address);
+      trail.replace(toMark(state.current), wanted.address);
       return;
     }
     layers.closeAbove(state.current.position, 'left');
@@ -282,7 +282,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       const changed: StackEntry = { ...current, address: { path: current.address.path, search } };
       void queue.run(async () => {
         if (state.current.key !== current.key) return;
-        trail.replace(trail.mark() ?? markOf(changed), changed.address);
+        trail.replace(trail.mark() ?? toMark(changed), changed.address);
         state = { ...state, entries: [...below(changed), changed], current: changed };
         session.setLastUrl(formatAddress(changed.address));
         for (const listener of listeners) listener();
@@ -316,7 +316,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       trail.start(() => void queue.run(follow));
       // A reload over an open sheet: its step is skipped, because the sheet is gone.
       if (mark?.layer !== undefined) void queue.run(() => travelTo(first.position));
-      if (mark === undefined || !isSame(asked, first.address)) trail.replace(markOf(first), first.address);
+      if (mark === undefined || !isSame(asked, first.address)) trail.replace(toMark(first), first.address);
       login.note(first.address);
     },
     dispose() {
@@ -326,7 +326,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
   };
 }
 
-function markOf({ position, key }: StackEntry): TrailMark {
+function toMark({ position, key }: StackEntry): TrailMark {
   return { position, key };
 }
 

@@ -2,14 +2,14 @@ import { useConfirm, useFormat, usePawlet, useStore, useText, useToast } from '@
 import { NoNetwork } from '@pawlet/widgets/ui';
 import { useEffect, useState } from 'react';
 import { isPublicDemo } from '../demo/isPublicDemo.ts';
-import { useNavigationState } from '../mall.ts';
-import type { MallNetwork } from './createOfflineNetwork.ts';
+import { useNavigationState } from '../storefront.ts';
+import type { StorefrontNetwork } from './createOfflineNetwork.ts';
 import { offlineMessages } from './offlineMessages.ts';
 import type { OfflineNews } from './offlineState.ts';
 import { NoticeFacts } from './NoticeFacts.tsx';
 
 export interface OfflineNoticesProps {
-  readonly network: MallNetwork;
+  readonly network: StorefrontNetwork;
 }
 
 const dayMs = 86_400_000;
@@ -42,7 +42,7 @@ export function OfflineNotices({ network }: OfflineNoticesProps) {
 }
 
 /** Reports one-time events to the shopper, and refetches stale data. */
-function useNews(network: MallNetwork): void {
+function useNews(network: StorefrontNetwork): void {
   const text = useText(offlineMessages);
   const showToast = useToast();
   const confirm = useConfirm();

@@ -12,9 +12,9 @@ import { PawletError } from '@pawlet/core/errors';
 import type { HttpClient } from '@pawlet/core/http';
 import { deleteDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSignedInPawlet } from '../../test/openPage.tsx';
+import { createLoggedInPawlet } from '../../test/openPage.tsx';
 import type { Navigation } from '../navigation/types.ts';
-import { createOfflineNetwork, type MallNetwork } from './createOfflineNetwork.ts';
+import { createOfflineNetwork, type StorefrontNetwork } from './createOfflineNetwork.ts';
 import { openDatabase } from './database.ts';
 import { isTemporaryId, type WaitingWrite } from './writes.ts';
 
@@ -23,7 +23,7 @@ const refused = { status: 'refused', reason: 'ORDER_STATE', message: 'An order i
 const noNetwork = new PawletError('NETWORK', 'Pawlet: there is no network in this test.');
 
 let pawlet: Pawlet;
-let network: MallNetwork;
+let network: StorefrontNetwork;
 /** The shop's responses, by path; everything else fails as offline. */
 let answers: Map<string, unknown>;
 
@@ -47,7 +47,7 @@ beforeEach(async () => {
     getState: () => ({ current: { instance: 'page' } }),
     subscribe: () => () => undefined,
   } as unknown as Navigation;
-  pawlet = createSignedInPawlet();
+  pawlet = createLoggedInPawlet();
   vi.spyOn(pawlet.cart, 'refresh').mockResolvedValue();
   vi.spyOn(pawlet.config, 'reload').mockRejectedValue(noNetwork);
   network = createOfflineNetwork({
@@ -98,7 +98,7 @@ describe('the queued writes', () => {
 });
 
 it('adding more of a product with a queued write returns its row', async () => {
-  const goods = {
+  const product = {
     id: 7,
     title: 'Aura',
     image: '',
@@ -108,7 +108,7 @@ it('adding more of a product with a queued write returns its row', async () => {
     sku: [],
     sku_spec: [],
   };
-  answers.set(goodsV2detail.path, { status: 'ok', data: goods });
+  answers.set(goodsV2detail.path, { status: 'ok', data: product });
   await network.call(goodsV2detail, { id: 7 });
   const add = async () => {
     const reply = await network.call(cartAdd, { goods_id: 7, goods_sku_id: '', nums: 1, sceneval: 1 });

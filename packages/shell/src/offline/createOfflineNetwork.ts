@@ -12,11 +12,11 @@ import { createWaitingWrites } from './createWaitingWrites.ts';
 import { openDatabase } from './database.ts';
 import { endOfLogIn, isKeptRead, needsNetwork } from './keptReads.ts';
 import type { Call, EarlyCall, OfflineNetwork } from './deferredNetwork.ts';
-import { ownerOf, toFields, type OfflineNews, type OfflineState } from './offlineState.ts';
-import { readWrite, temporaryIdsOf } from './writes.ts';
+import { getOwner, toFields, type OfflineNews, type OfflineState } from './offlineState.ts';
+import { readWrite, getTemporaryIds } from './writes.ts';
 
 /** The storefront's network layer, which works offline. */
-export interface MallNetwork extends OfflineNetwork {
+export interface StorefrontNetwork extends OfflineNetwork {
   readonly store: StoreApi<OfflineState>;
   /** Subscribes to events; returns an unsubscribe function. */
   onNews(listener: (news: OfflineNews) => void): () => void;
@@ -43,7 +43,7 @@ const uploadsCache = 'pawlet-uploads';
  * and sends them to the shop, in order and once, when it can. All stored data belong to their shopper and are removed
  * on log-out.
  */
-export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwork {
+export function createOfflineNetwork(options: OfflineNetworkOptions): StorefrontNetwork {
   const { pawlet, navigation, client, build } = options;
   const { session, cart, config } = pawlet;
   const now = Date.now;
@@ -121,9 +121,9 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
     void outbox.forgetOthers('');
   }
 
-  let ownerBefore = ownerOf(pawlet);
+  let ownerBefore = getOwner(pawlet);
   async function followOwner(): Promise<void> {
-    const owner = ownerOf(pawlet);
+    const owner = getOwner(pawlet);
     if (owner === undefined || owner === ownerBefore) return;
     const former = ownerBefore;
     ownerBefore = owner;
@@ -135,7 +135,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
   }
 
   async function begin(): Promise<void> {
-    const owner = ownerOf(pawlet);
+    const owner = getOwner(pawlet);
     if (owner === undefined) return;
     await replies.forgetOthers(owner);
     if (owner === '') await outbox.recount();
@@ -168,7 +168,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
     async call(...call) {
       const [endpoint, input, callOptions] = call;
       const fields = toFields(input);
-      const owner = ownerOf(pawlet) ?? '';
+      const owner = getOwner(pawlet) ?? '';
       const end = endOfLogIn(endpoint, fields);
       if (end !== undefined) {
         if (end === 'at-once') forgetShopper();
@@ -180,7 +180,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): MallNetwor
       if (request !== undefined) return outbox.write(call, request, owner);
       if (isKeptRead(endpoint)) return reads.read(call);
       const isAsking = needsNetwork(endpoint, fields);
-      const isAboutWaiting = isAsking || temporaryIdsOf(fields).length > 0;
+      const isAboutWaiting = isAsking || getTemporaryIds(fields).length > 0;
       // What the call refers to must be in the cart first.
       if (isAboutWaiting) await outbox.send();
       const isOffline = isAsking && connection.store.getState() === 'offline';

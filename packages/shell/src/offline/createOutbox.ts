@@ -6,18 +6,18 @@ import type { KeptReplies } from './createKeptReplies.ts';
 import type { Reads } from './createReads.ts';
 import type { Sent, WaitingWrites } from './createWaitingWrites.ts';
 import type { Call } from './deferredNetwork.ts';
-import { isUnreachable, keyOf, ownerOf, sayFailure, toFields, type OfflineContext } from './offlineState.ts';
+import { isUnreachable, toKey, getOwner, sayFailure, toFields, type OfflineContext } from './offlineState.ts';
 import { shareWaiting } from './shareWaiting.ts';
 import {
   applyWaiting,
   findJoined,
   isTemporaryId,
-  temporaryIdsOf,
+  getTemporaryIds,
   toRow,
   toTemporaryId,
   withSentIds,
   type CartRow,
-  type GoodsReply,
+  type ProductReply,
   type WaitingWrite,
   type Write,
   type WriteRequest,
@@ -69,21 +69,21 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   async function recount(): Promise<void> {
-    const owner = ownerOf(pawlet) ?? '';
+    const owner = getOwner(pawlet) ?? '';
     const waiting = owner === '' ? [] : await writes.list(owner).catch(() => []);
     if (store.getState().waiting !== waiting.length) store.setState({ waiting: waiting.length });
   }
 
   /** A cart row for this product; undefined where its data are not cached. */
-  async function rowOf(
+  async function loadRow(
     owner: string,
     goodsId: number,
     row: { readonly id: number; readonly skuId: number | undefined; readonly quantity: number },
   ): Promise<CartRow | undefined> {
     const findAs = async (whose: string) =>
-      replies.find(keyOf(pawlet, whose, goodsV2detail, { id: goodsId }));
-    const goods = (await findAs(owner)) ?? (await findAs(''));
-    return goods && toRow(goods.data as GoodsReply, { ...row, seconds: Math.floor(now() / 1000) });
+      replies.find(toKey(pawlet, whose, goodsV2detail, { id: goodsId }));
+    const product = (await findAs(owner)) ?? (await findAs(''));
+    return product && toRow(product.data as ProductReply, { ...row, seconds: Math.floor(now() / 1000) });
   }
 
   /** The cart as the shopper sees it. */
@@ -97,10 +97,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
     owner: string,
   ): Promise<Pick<WaitingWrite, 'write' | 'title'> | undefined> {
     const rows = await shownRows(owner);
-    const titleOf = (id: number | undefined): string => rows.find((row) => row.id === id)?.goods?.title ?? '';
+    const getTitle = (id: number | undefined): string =>
+      rows.find((row) => row.id === id)?.goods?.title ?? '';
     switch (request.kind) {
       case 'add': {
-        const row = await rowOf(owner, request.goodsId, { ...request, id: toTemporaryId(Math.random()) });
+        const row = await loadRow(owner, request.goodsId, { ...request, id: toTemporaryId(Math.random()) });
         return row && { write: { kind: 'add', row }, title: row.goods?.title ?? '' };
       }
       case 'change': {
@@ -109,20 +110,20 @@ export function createOutbox(options: OutboxOptions): Outbox {
         const row =
           goodsId === undefined || skuId === undefined
             ? undefined
-            : await rowOf(owner, goodsId, { id: rowId, skuId, quantity });
-        return { write: { kind: 'change', rowId, quantity, row }, title: titleOf(rowId) };
+            : await loadRow(owner, goodsId, { id: rowId, skuId, quantity });
+        return { write: { kind: 'change', rowId, quantity, row }, title: getTitle(rowId) };
       }
       case 'remove':
-        return { write: request, title: titleOf(request.rowIds[0]) };
+        return { write: request, title: getTitle(request.rowIds[0]) };
       case 'favourite': {
-        const row = await rowOf(owner, request.goodsId, { id: 1, skuId: undefined, quantity: 1 });
+        const row = await loadRow(owner, request.goodsId, { id: 1, skuId: undefined, quantity: 1 });
         return { write: request, title: row?.goods?.title ?? '' };
       }
     }
   }
 
   /** The response that the shop would have sent. */
-  async function answerOf(write: Write, owner: string): Promise<unknown> {
+  async function getAnswer(write: Write, owner: string): Promise<unknown> {
     switch (write.kind) {
       case 'add':
         return findJoined(await shownRows(owner), write.row)?.id ?? write.row.id;
@@ -143,7 +144,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   ): Promise<Write | undefined> {
     try {
       const made = await toWrite(request, owner);
-      if (made === undefined || ownerOf(pawlet) !== owner) return undefined;
+      if (made === undefined || getOwner(pawlet) !== owner) return undefined;
       await writes.put({
         ...made,
         owner,
@@ -167,7 +168,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     const endpoint = endpoints.get(path);
     const fields = withSentIds(input, rows);
     // Rows that were never created need no further write.
-    const isVoid = fields['id'] === '' || temporaryIdsOf(fields).length > 0;
+    const isVoid = fields['id'] === '' || getTemporaryIds(fields).length > 0;
     if (endpoint === undefined || isVoid) return { status: 'done' };
     try {
       const reply = await client.call(endpoint, fields, {
@@ -210,7 +211,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     try {
       const { done, refused, rows } = await writes.send(owner, (waiting, known) =>
         // Another shopper may have logged in meanwhile.
-        owner === ownerOf(pawlet) ? sendOne(waiting, known) : Promise.resolve({ status: 'unanswered' }),
+        owner === getOwner(pawlet) ? sendOne(waiting, known) : Promise.resolve({ status: 'unanswered' }),
       );
       await recount();
       for (const { waiting } of refused) {
@@ -235,7 +236,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function send(): Promise<void> {
     clearTimeout(sendAgain);
-    const owner = ownerOf(pawlet) ?? '';
+    const owner = getOwner(pawlet) ?? '';
     if (connection.store.getState() !== 'up' || owner === '' || store.getState().waiting === 0) return;
     sending ??= sendNow(owner).finally(() => {
       sending = undefined;
@@ -277,13 +278,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
       await recount();
       tabs.tell(new Map());
       void send();
-      return { status: 'ok', data: (await answerOf(write, owner)) as OutputOf<(typeof call)[0]> };
+      return { status: 'ok', data: (await getAnswer(write, owner)) as OutputOf<(typeof call)[0]> };
     },
     send,
     async toSentIds(input) {
       const fields = toFields(input);
-      if (temporaryIdsOf(fields).length === 0) return input;
-      return withSentIds(fields, await sentRows(ownerOf(pawlet) ?? '')) as typeof input;
+      if (getTemporaryIds(fields).length === 0) return input;
+      return withSentIds(fields, await sentRows(getOwner(pawlet) ?? '')) as typeof input;
     },
     recount,
     async forgetOthers(owner) {

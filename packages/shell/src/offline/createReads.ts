@@ -6,8 +6,8 @@ import type { WaitingWrites } from './createWaitingWrites.ts';
 import type { KeptReply } from './database.ts';
 import { isKeptRead, isOfWindow } from './keptReads.ts';
 import type { Call } from './deferredNetwork.ts';
-import { isUnreachable, keyOf, ownerOf, sayFailure, type OfflineContext } from './offlineState.ts';
-import { applyWaiting, type CartRow, type GoodsReply, type Write } from './writes.ts';
+import { isUnreachable, toKey, getOwner, sayFailure, type OfflineContext } from './offlineState.ts';
+import { applyWaiting, type CartRow, type ProductReply, type Write } from './writes.ts';
 
 /** Reads that work offline. */
 export interface Reads {
@@ -43,16 +43,16 @@ export function createReads(options: ReadsOptions): Reads {
 
   async function keepReply(call: Call, owner: string, reply: Reply<CallableEndpoint>): Promise<void> {
     // Another shopper may be logged in by now, or none; a visitor's responses belong to nobody.
-    if (owner !== '' && owner !== ownerOf(pawlet)) return;
-    const key = keyOf(pawlet, owner, call[0], call[1]);
+    if (owner !== '' && owner !== getOwner(pawlet)) return;
+    const key = toKey(pawlet, owner, call[0], call[1]);
     if (reply.status === 'ok') await replies.keep({ key, owner, data: reply.data });
     else if (reply.reason === 'NOT_FOUND') await replies.drop(key);
   }
 
   async function answerKept<E extends CallableEndpoint>(call: Call<E>): Promise<Reply<E> | undefined> {
-    const owner = ownerOf(pawlet);
+    const owner = getOwner(pawlet);
     if (owner === undefined || !isKeptRead(call[0])) return undefined;
-    const findAs = async (whose: string) => replies.find(keyOf(pawlet, whose, call[0], call[1]));
+    const findAs = async (whose: string) => replies.find(toKey(pawlet, whose, call[0], call[1]));
     const found = (await findAs(owner)) ?? (isOfWindow(call[0]) ? await findAs('') : undefined);
     const data = found && readAs(call[0], found);
     if (found === undefined || data === undefined) return undefined;
@@ -74,7 +74,7 @@ export function createReads(options: ReadsOptions): Reads {
   }
 
   async function keptRows(owner: string): Promise<readonly CartRow[] | undefined> {
-    const found = await replies.find(keyOf(pawlet, owner, cartIndex, {}));
+    const found = await replies.find(toKey(pawlet, owner, cartIndex, {}));
     const rows = found && readAs(cartIndex, found);
     return Array.isArray(rows) ? rows : undefined;
   }
@@ -89,10 +89,10 @@ export function createReads(options: ReadsOptions): Reads {
     if (!shownWithWaiting.has(path)) return reply;
     const waiting = await writes.list(owner).catch(() => []);
     if (path === goodsV2detail.path) {
-      const goods = reply.data as GoodsReply;
-      const mark = waiting.map(({ write }) => write).findLast((write) => isMarkOf(write, goods.id));
+      const product = reply.data as ProductReply;
+      const mark = waiting.map(({ write }) => write).findLast((write) => isMarkOf(write, product.id));
       if (mark?.kind !== 'favourite') return reply;
-      return { ...reply, data: { ...goods, is_collect: mark.isFavourite } as OutputOf<E> };
+      return { ...reply, data: { ...product, is_collect: mark.isFavourite } as OutputOf<E> };
     }
     if (path === cartIndex.path) {
       const rows = Array.isArray(reply.data) ? (reply.data as readonly CartRow[]) : [];
@@ -121,7 +121,7 @@ export function createReads(options: ReadsOptions): Reads {
     async read(call) {
       const kept = connection.store.getState() === 'up' ? undefined : await answerKept(call);
       if (kept !== undefined) return kept;
-      const owner = ownerOf(pawlet);
+      const owner = getOwner(pawlet);
       try {
         const [endpoint, input, callOptions] = call;
         const reply = await client.call(endpoint, input, { ...callOptions, quiet: true });

@@ -3,7 +3,7 @@ import { mergeWaiting } from './mergeWaiting.ts';
 import type { WaitingWrite } from './writes.ts';
 
 /** Milliseconds for which the shop remembers an idempotency key, less an hour. */
-const rememberedMs = 23 * 3_600_000;
+const retentionMs = 23 * 3_600_000;
 
 /** The result of sending a write. */
 export type Sent =
@@ -71,7 +71,7 @@ export function createWaitingWrites({ database, locks, now }: WaitingWritesOptio
   async function keepRow(owner: string, temporaryId: number, id: number): Promise<void> {
     const transaction = (await database).transaction('sent', 'readwrite');
     for (const old of await transaction.store.getAll())
-      if (now() - old.at > rememberedMs) await transaction.store.delete(old.temporaryId);
+      if (now() - old.at > retentionMs) await transaction.store.delete(old.temporaryId);
     await transaction.store.put({ temporaryId, id, owner, at: now() });
     await transaction.done;
   }
@@ -108,7 +108,7 @@ export function createWaitingWrites({ database, locks, now }: WaitingWritesOptio
           const { number, sentAt, write } = next;
           const end = async (): Promise<void> => (await database).delete('waiting', number);
           // The shop may have applied it, and would not recognize a repetition.
-          if (sentAt !== undefined && write.kind === 'add' && now() - sentAt > rememberedMs) {
+          if (sentAt !== undefined && write.kind === 'add' && now() - sentAt > retentionMs) {
             await end();
             refused.push({ waiting: next, message: undefined });
             continue;

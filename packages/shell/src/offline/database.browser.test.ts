@@ -72,13 +72,13 @@ describe('cached responses', () => {
   });
 });
 
-function waitingOf(write: Write, owner = '5'): WaitingWrite {
+function makeWaiting(write: Write, owner = '5'): WaitingWrite {
   return { owner, path: `/${write.kind}`, input: {}, key: 'key', write, title: write.kind, failures: 0 };
 }
 const row = (id: number): CartRow => ({ id, nums: 1, goods_id: id, goods_sku_id: null }) as CartRow;
-const add = (id: number, owner?: string) => waitingOf({ kind: 'add', row: row(id) }, owner);
-const change = (rowId: number, quantity: number) => waitingOf({ kind: 'change', rowId, quantity });
-const remove = (rowId: number) => waitingOf({ kind: 'remove', rowIds: [rowId] });
+const add = (id: number, owner?: string) => makeWaiting({ kind: 'add', row: row(id) }, owner);
+const change = (rowId: number, quantity: number) => makeWaiting({ kind: 'change', rowId, quantity });
+const remove = (rowId: number) => makeWaiting({ kind: 'remove', rowIds: [rowId] });
 
 describe('queued writes', () => {
   const make = () => createWaitingWrites({ database, locks: navigator.locks, now });

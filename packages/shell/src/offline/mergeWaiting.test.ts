@@ -7,7 +7,7 @@ import type { CartRow, WaitingWrite, Write } from './writes.ts';
 const row = (id: number, skuId: number, nums: number): CartRow =>
   ({ id, goods_id: 7, goods_sku_id: skuId, nums }) as CartRow;
 
-function waitingOf(write: Write): WaitingWrite {
+function makeWaiting(write: Write): WaitingWrite {
   const input =
     write.kind === 'add'
       ? { goods_id: 7, goods_sku_id: write.row.goods_sku_id, nums: write.row.nums }
@@ -48,7 +48,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
 );
 
 /** The quantity of each SKU in a cart. */
-const countsOf = (rows: readonly CartRow[]) =>
+const getCounts = (rows: readonly CartRow[]) =>
   Object.fromEntries(
     [71, 72, 73].map((sku) => [
       sku,
@@ -95,7 +95,7 @@ it('whatever a shopper does offline, the cart is as she left it, on the screen a
     fc.property(known, fc.array(deed, { maxLength: 12 }), (inShop, deeds) => {
       const rows = inShop.map(({ sku, nums }, index) => row(index + 1, sku, nums));
       let waiting: readonly WaitingWrite[] = [];
-      let wanted: Record<string, number> = countsOf(rows);
+      let wanted: Record<string, number> = getCounts(rows);
       for (const [turn, done] of deeds.entries()) {
         const shown = applyWaiting(rows, waiting);
         if (done.kind === 'leave') {
@@ -103,20 +103,20 @@ it('whatever a shopper does offline, the cart is as she left it, on the screen a
           if (first !== undefined) waiting = [{ ...first, sentAt: 1 }, ...rest];
         } else if (done.kind === 'add') {
           const added = row(toTemporaryId(turn / 100), done.skuId, done.quantity);
-          waiting = mergeWaiting(waiting, waitingOf({ kind: 'add', row: added }));
+          waiting = mergeWaiting(waiting, makeWaiting({ kind: 'add', row: added }));
           wanted = { ...wanted, [done.skuId]: (wanted[done.skuId] ?? 0) + done.quantity };
         } else if (done.kind === 'change') {
           const target = shown[done.place];
           if (target === undefined) continue;
           const change = { kind: 'change', rowId: target.id, quantity: done.quantity } as const;
-          waiting = mergeWaiting(waiting, waitingOf(change));
+          waiting = mergeWaiting(waiting, makeWaiting(change));
           wanted = { ...wanted, [String(target.goods_sku_id)]: done.quantity };
         } else if (done.kind === 'choose') {
           const target = shown[done.place];
           if (target === undefined || target.goods_sku_id === done.skuId) continue;
           const chosen = row(target.id, done.skuId, done.quantity);
           const change = { kind: 'change', rowId: target.id, quantity: done.quantity, row: chosen } as const;
-          waiting = mergeWaiting(waiting, waitingOf(change));
+          waiting = mergeWaiting(waiting, makeWaiting(change));
           wanted = {
             ...wanted,
             [String(target.goods_sku_id)]: 0,
@@ -126,11 +126,14 @@ it('whatever a shopper does offline, the cart is as she left it, on the screen a
         } else {
           const targets = shown.filter((_, index) => done.places.includes(index));
           if (targets.length === 0) continue;
-          waiting = mergeWaiting(waiting, waitingOf({ kind: 'remove', rowIds: targets.map(({ id }) => id) }));
+          waiting = mergeWaiting(
+            waiting,
+            makeWaiting({ kind: 'remove', rowIds: targets.map(({ id }) => id) }),
+          );
           wanted = { ...wanted, ...Object.fromEntries(targets.map((one) => [String(one.goods_sku_id), 0])) };
         }
-        expect(countsOf(applyWaiting(rows, waiting))).toEqual(wanted);
-        expect(countsOf(tell(rows, waiting))).toEqual(wanted);
+        expect(getCounts(applyWaiting(rows, waiting))).toEqual(wanted);
+        expect(getCounts(tell(rows, waiting))).toEqual(wanted);
       }
     }),
     { numRuns: 1000 },

@@ -22,7 +22,7 @@ export function mergeWaiting(waiting: readonly WaitingWrite[], next: WaitingWrit
         const row = { ...added.write.row, nums: write.quantity };
         const input = { ...added.input, nums: write.quantity };
         const changed = { ...added, input, write: { kind: 'add' as const, row } };
-        const parts = partsOf(waiting, added);
+        const parts = listParts(waiting, added);
         return waiting.flatMap((one) => (one === added ? changed : parts.includes(one) ? [] : one));
       }
       const earlier = waiting.findLast((one) => isChangeOf(one, write.rowId));
@@ -31,7 +31,7 @@ export function mergeWaiting(waiting: readonly WaitingWrite[], next: WaitingWrit
     }
     case 'remove': {
       const own = findOwn(waiting, write.rowIds);
-      const parts = own.flatMap((added) => partsOf(waiting, added));
+      const parts = own.flatMap((added) => listParts(waiting, added));
       const left = write.rowIds.filter((rowId) => !own.some((added) => added.write.row.id === rowId));
       const others = waiting.filter((one) => {
         const isOver = isHere(one) && !isChoice(one) && write.rowIds.some((rowId) => isChangeOf(one, rowId));
@@ -73,7 +73,7 @@ function findOwn(waiting: readonly WaitingWrite[], rowIds: readonly number[]): r
 }
 
 /** The addition that created a row, and later ones of the same product and SKU, which joined it. */
-function partsOf(waiting: readonly WaitingWrite[], added: WaitingAdd): readonly WaitingWrite[] {
+function listParts(waiting: readonly WaitingWrite[], added: WaitingAdd): readonly WaitingWrite[] {
   return waiting
     .slice(waiting.indexOf(added))
     .filter((one) => isHere(one) && isAdd(one) && findJoined([one.write.row], added.write.row) !== undefined);

@@ -38,14 +38,14 @@ export interface OfflineContext {
 }
 
 /** The shopper's id, '' for a visitor; undefined while the token's owner is unknown. */
-export function ownerOf({ session }: Pawlet): string | undefined {
+export function getOwner({ session }: Pawlet): string | undefined {
   const { token, uid } = session.identity();
   if (token === '') return '';
   return uid > 0 ? String(uid) : undefined;
 }
 
 /** The cache key of a call: the shopper, the language and country, and the request. */
-export function keyOf(
+export function toKey(
   { session }: Pawlet,
   owner: string,
   { path, method }: Pick<Endpoint, 'path' | 'method'>,

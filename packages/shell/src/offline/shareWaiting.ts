@@ -6,11 +6,11 @@ export interface WaitingSharing {
 }
 
 /** Synchronizes with the other tabs; in a browser without channels each tab finds out by itself. */
-export function shareWaiting(hear: (rows: ReadonlyMap<number, number>) => void): WaitingSharing {
+export function shareWaiting(handler: (rows: ReadonlyMap<number, number>) => void): WaitingSharing {
   if (typeof BroadcastChannel !== 'function') return { tell: () => undefined, stop: () => undefined };
   const channel = new BroadcastChannel('pawlet:waiting');
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    hear(data instanceof Map ? new Map<number, number>(data) : new Map());
+    handler(data instanceof Map ? new Map<number, number>(data) : new Map());
   });
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin anyway

@@ -1,16 +1,16 @@
-import { toId, type GoodsId } from '@pawlet/core/api';
+import { toId, type ProductId } from '@pawlet/core/api';
 import { purchaseCode } from '@pawlet/widgets/parts';
-import { tellFavourite } from '../favourites/favouriteMarks.ts';
+import { publishFavourite } from '../favourites/favouriteMarks.ts';
 import {
   createOfflineNetwork,
-  type MallNetwork,
+  type StorefrontNetwork,
   type OfflineNetworkOptions,
 } from './createOfflineNetwork.ts';
 
 /** Starts the offline network in the storefront's page. */
 export function startOffline(
   options: Omit<OfflineNetworkOptions, 'build' | 'onFavouriteRefused'>,
-): MallNetwork {
+): StorefrontNetwork {
   // Adding to the cart works offline, so the code that does it must be loaded beforehand.
   purchaseCode.preload();
   // The first script references all others, so its name changes with any of them.
@@ -19,8 +19,8 @@ export function startOffline(
     ...options,
     build: script?.getAttribute('src') ?? '',
     onFavouriteRefused: (owner, id, isFavourite) => {
-      const goodsId = toId<GoodsId>(id);
-      if (goodsId !== undefined) tellFavourite({ owner, goodsId, isFavourite });
+      const goodsId = toId<ProductId>(id);
+      if (goodsId !== undefined) publishFavourite({ owner, goodsId, isFavourite });
     },
   });
 }

@@ -4,18 +4,18 @@ import {
   applyWaiting,
   isTemporaryId,
   readWrite,
-  temporaryIdsOf,
+  getTemporaryIds,
   toRow,
   toTemporaryId,
   withSentIds,
   type CartRow,
-  type GoodsReply,
+  type ProductReply,
   type WaitingWrite,
   type Write,
 } from './writes.ts';
 
 const shop = '/addons/shop/api.';
-const goods = {
+const product = {
   id: 7,
   title: 'Aura Fountain',
   image: '/media/aura.webp',
@@ -36,15 +36,15 @@ const goods = {
     },
     { title: 'Capacity', sku_value: [{ id: 3, title: '2.5 L' }] },
   ],
-} as unknown as GoodsReply;
+} as unknown as ProductReply;
 
-function rowOf(id: number, skuId: number | undefined, quantity = 1): CartRow {
-  const row = toRow(goods, { id, skuId, quantity, seconds: 100 });
+function loadRow(id: number, skuId: number | undefined, quantity = 1): CartRow {
+  const row = toRow(product, { id, skuId, quantity, seconds: 100 });
   if (row === undefined) throw new Error('no such SKU');
   return row;
 }
 
-function waitingOf(write: Write, more: Partial<WaitingWrite> = {}): WaitingWrite {
+function makeWaiting(write: Write, more: Partial<WaitingWrite> = {}): WaitingWrite {
   const input =
     write.kind === 'add'
       ? { goods_id: 7, goods_sku_id: write.row.goods_sku_id, nums: write.row.nums, sceneval: 1 }
@@ -92,7 +92,7 @@ describe('a call that can be queued', () => {
 
 describe('a local row', () => {
   it('is created from the cached product', () => {
-    expect(rowOf(2_000_000_001, 71, 3)).toMatchObject({
+    expect(loadRow(2_000_000_001, 71, 3)).toMatchObject({
       id: 2_000_000_001,
       goods_id: 7,
       goods_sku_id: 71,
@@ -103,8 +103,8 @@ describe('a local row', () => {
       price_added: '299.00',
       is_valid: 1,
     });
-    expect(rowOf(1, undefined)).toMatchObject({ goods_sku_id: null, sku: null, stocks: 20, sku_attr: '' });
-    expect(toRow(goods, { id: 1, skuId: 99, quantity: 1, seconds: 0 })).toBeUndefined();
+    expect(loadRow(1, undefined)).toMatchObject({ goods_sku_id: null, sku: null, stocks: 20, sku_attr: '' });
+    expect(toRow(product, { id: 1, skuId: 99, quantity: 1, seconds: 0 })).toBeUndefined();
   });
 
   it('has a valid id that no row of the shop has', () => {
@@ -118,7 +118,7 @@ describe('a local row', () => {
 
   it("is identified by the shop's id once there is one", () => {
     const sent = new Map([[2_000_000_001, 31]]);
-    expect(temporaryIdsOf({ ids: '4,2000000001' })).toEqual([2_000_000_001]);
+    expect(getTemporaryIds({ ids: '4,2000000001' })).toEqual([2_000_000_001]);
     expect(withSentIds({ ids: '4,2000000001,2000000002', memo: 'a,b' }, sent)).toEqual({
       ids: '4,31',
       memo: 'a,b',
@@ -130,12 +130,12 @@ describe('a local row', () => {
 });
 
 describe('the cart with queued writes', () => {
-  const rows = [rowOf(3, 71, 2), rowOf(4, undefined, 1)];
+  const rows = [loadRow(3, 71, 2), loadRow(4, undefined, 1)];
 
   it('shows new rows first, and a larger quantity of an existing row', () => {
     const added = applyWaiting(rows, [
-      waitingOf({ kind: 'add', row: rowOf(2_000_000_001, 72) }),
-      waitingOf({ kind: 'add', row: rowOf(2_000_000_002, 71, 3) }),
+      makeWaiting({ kind: 'add', row: loadRow(2_000_000_001, 72) }),
+      makeWaiting({ kind: 'add', row: loadRow(2_000_000_002, 71, 3) }),
     ]);
     expect(added.map(({ id, nums }) => [id, nums])).toEqual([
       [2_000_000_001, 1],
@@ -146,9 +146,9 @@ describe('the cart with queued writes', () => {
 
   it('shows other quantities, another SKU, and what is left', () => {
     const changed = applyWaiting(rows, [
-      waitingOf({ kind: 'change', rowId: 3, quantity: 4, row: rowOf(3, 72) }),
-      waitingOf({ kind: 'remove', rowIds: [4, 99] }),
-      waitingOf({ kind: 'favourite', goodsId: 7, isFavourite: true }),
+      makeWaiting({ kind: 'change', rowId: 3, quantity: 4, row: loadRow(3, 72) }),
+      makeWaiting({ kind: 'remove', rowIds: [4, 99] }),
+      makeWaiting({ kind: 'favourite', goodsId: 7, isFavourite: true }),
     ]);
     expect(changed).toMatchObject([{ id: 3, nums: 4, goods_sku_id: 72 }]);
     expect(rows[0]?.nums).toBe(2);
@@ -156,23 +156,23 @@ describe('the cart with queued writes', () => {
 });
 
 describe('the queue', () => {
-  const add = waitingOf({ kind: 'add', row: rowOf(2_000_000_001, 71, 1) }, { number: 1 });
+  const add = makeWaiting({ kind: 'add', row: loadRow(2_000_000_001, 71, 1) }, { number: 1 });
   const change = (quantity: number, rowId = 3): WaitingWrite =>
-    waitingOf({ kind: 'change', rowId, quantity });
+    makeWaiting({ kind: 'change', rowId, quantity });
 
   it('contains only the last write to a row, after those in between', () => {
-    const before = [change(2), waitingOf({ kind: 'remove', rowIds: [9] })];
+    const before = [change(2), makeWaiting({ kind: 'remove', rowIds: [9] })];
     const merged = mergeWaiting(before, change(5));
     expect(merged.map(({ write }) => write.kind)).toEqual(['remove', 'change']);
     expect(merged[1]?.input).toEqual({ id: 3, nums: 5 });
   });
 
   it('keeps a chosen SKU before the quantity, which may be that of two rows by then', () => {
-    const chosen = waitingOf({ kind: 'change', rowId: 3, quantity: 1, row: rowOf(3, 72) });
+    const chosen = makeWaiting({ kind: 'change', rowId: 3, quantity: 1, row: loadRow(3, 72) });
     const merged = mergeWaiting(mergeWaiting([chosen], change(4)), change(5));
     expect(merged[0]).toBe(chosen);
     expect(merged.slice(1)).toMatchObject([{ input: { id: 3, nums: 5 }, write: { quantity: 5 } }]);
-    const rows = [rowOf(3, 71, 2), rowOf(4, 72, 6)];
+    const rows = [loadRow(3, 71, 2), loadRow(4, 72, 6)];
     expect(applyWaiting(rows, [chosen])).toMatchObject([{ id: 3, nums: 7, goods_sku_id: 72 }]);
     expect(applyWaiting(rows, merged)).toMatchObject([{ id: 3, nums: 5, goods_sku_id: 72 }]);
   });
@@ -187,16 +187,16 @@ describe('the queue', () => {
     });
     const dropped = mergeWaiting(
       [add, change(2, 4)],
-      waitingOf({ kind: 'remove', rowIds: [2_000_000_001, 4] }),
+      makeWaiting({ kind: 'remove', rowIds: [2_000_000_001, 4] }),
     );
     expect(dropped).toMatchObject([{ input: { id: '4' }, write: { kind: 'remove', rowIds: [4] } }]);
-    expect(mergeWaiting([add], waitingOf({ kind: 'remove', rowIds: [2_000_000_001] }))).toEqual([]);
+    expect(mergeWaiting([add], makeWaiting({ kind: 'remove', rowIds: [2_000_000_001] }))).toEqual([]);
   });
 
   it('leaves what may have been sent as it was', () => {
     const sent = { ...add, sentAt: 1 };
     expect(mergeWaiting([sent], change(6, 2_000_000_001))).toHaveLength(2);
-    const removal = mergeWaiting([sent], waitingOf({ kind: 'remove', rowIds: [2_000_000_001] }));
+    const removal = mergeWaiting([sent], makeWaiting({ kind: 'remove', rowIds: [2_000_000_001] }));
     expect(removal.map(({ write }) => write.kind)).toEqual(['add', 'remove']);
     expect(removal[0]).toBe(sent);
     expect(mergeWaiting([{ ...change(2), sentAt: 1 }], change(3))).toHaveLength(2);
@@ -204,7 +204,7 @@ describe('the queue', () => {
 
   it('contains only the last write to a favourite', () => {
     const favourite = (isFavourite: boolean, goodsId = 7) =>
-      waitingOf({ kind: 'favourite', goodsId, isFavourite });
+      makeWaiting({ kind: 'favourite', goodsId, isFavourite });
     const merged = mergeWaiting([favourite(true), favourite(true, 8)], favourite(false));
     expect(merged.map(({ input }) => input)).toEqual([
       { goods_id: 8, status: true },

@@ -3,7 +3,7 @@ import type { cartIndex, Endpoint, goodsV2detail, OutputOf } from '@pawlet/core/
 /** A row of the cart in the shop's response. */
 export type CartRow = Extract<OutputOf<typeof cartIndex>, readonly unknown[]>[number];
 /** A product in the shop's response. */
-export type GoodsReply = OutputOf<typeof goodsV2detail>;
+export type ProductReply = OutputOf<typeof goodsV2detail>;
 
 /** A write that can be sent to the shop later. */
 export type Write =
@@ -111,7 +111,7 @@ export function readWrite(
 
 /** A cart row created from the cached product. Undefined where the choice is not among its SKUs. */
 export function toRow(
-  goods: GoodsReply,
+  product: ProductReply,
   {
     id,
     skuId,
@@ -124,39 +124,39 @@ export function toRow(
     readonly seconds: number;
   },
 ): CartRow | undefined {
-  const sku = skuId === undefined ? null : goods.sku.find((one) => one.id === skuId);
+  const sku = skuId === undefined ? null : product.sku.find((one) => one.id === skuId);
   if (sku === undefined) return undefined;
   // An older server returns the regular price as the price, and the offer's beside it.
-  const paidNow = goods.offer?.price ?? goods.price;
+  const paidNow = product.offer?.price ?? product.price;
   const chosen = sku?.sku_id?.split(',').map(Number) ?? [];
-  const attributes = goods.sku_spec.flatMap(({ title, sku_value: values }) => {
+  const attributes = product.sku_spec.flatMap(({ title, sku_value: values }) => {
     const value = values.find((one) => chosen.includes(one.id));
     return value === undefined ? [] : [`${title}:${value.title}`];
   });
   return {
     id,
     user_id: 0,
-    goods_id: goods.id,
+    goods_id: product.id,
     goods_sku_id: skuId ?? null,
-    category_id: goods.category_id,
+    category_id: product.category_id,
     sceneval: 1,
     nums: quantity,
     createtime: seconds,
     updatetime: seconds,
     sku_attr: attributes.join(','),
     goods: {
-      id: goods.id,
-      title: goods.title,
-      image: goods.image,
+      id: product.id,
+      title: product.title,
+      image: product.image,
       price: paidNow,
-      regular_price: goods.regular_price ?? (paidNow === goods.price ? null : goods.price),
-      marketprice: goods.marketprice,
+      regular_price: product.regular_price ?? (paidNow === product.price ? null : product.price),
+      marketprice: product.marketprice,
     },
     sku: sku ?? null,
     subtotal: '0.00',
     price_added: sku === null ? paidNow : (sku.offer_price ?? sku.price),
     is_valid: 1,
-    stocks: sku?.stocks ?? goods.stocks,
+    stocks: sku?.stocks ?? product.stocks,
     promotions: [],
   };
 }
@@ -207,7 +207,7 @@ function takeIn(rows: CartRow[], rowId: number): CartRow[] {
 const idFields = ['id', 'ids'] as const;
 
 /** The local row ids in a call. */
-export function temporaryIdsOf(input: Readonly<Record<string, unknown>>): readonly number[] {
+export function getTemporaryIds(input: Readonly<Record<string, unknown>>): readonly number[] {
   return idFields.flatMap((field) => toNumbers(input[field])).filter((id) => isTemporaryId(id));
 }
 
@@ -216,7 +216,7 @@ export function withSentIds<T extends Readonly<Record<string, unknown>>>(
   input: T,
   sent: ReadonlyMap<number, number>,
 ): T {
-  if (temporaryIdsOf(input).length === 0) return input;
+  if (getTemporaryIds(input).length === 0) return input;
   const toSent = (id: number): readonly number[] => {
     const known = isTemporaryId(id) ? sent.get(id) : id;
     return known === undefined ? [] : [known];

@@ -7,7 +7,7 @@ export function wrapText(
 ): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  for (const piece of piecesOf(text)) {
+  for (const piece of getPieces(text)) {
     if (line !== '' && measure((line + piece).trimEnd()) > width) {
       lines.push(line.trim());
       line = piece.trimStart();
@@ -32,7 +32,7 @@ const pieces = new RegExp(
 );
 
 /** Words with their spaces; in scripts without spaces single characters with the punctuation around them. */
-function piecesOf(text: string): readonly string[] {
+function getPieces(text: string): readonly string[] {
   return text.match(pieces) ?? [];
 }
 

@@ -3,7 +3,7 @@ import { APP_VERSION } from '@pawlet/core/rules';
 import { useConfig, usePawlet, useSession, useText } from '@pawlet/widgets';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { Cell, CellGroup, RadioGroup, RadioRow, Sheet } from '@pawlet/widgets/ui';
-import { appearanceOf, appearances, appearanceSetting } from '../layout/appearance.ts';
+import { getAppearance, appearances, appearanceSetting } from '../layout/appearance.ts';
 import { useShopName } from '../layout/useShopName.ts';
 import { listLawLinks } from '../legal/lawLinks.ts';
 import { toCurrencyLabel } from './currencyLabel.ts';
@@ -27,7 +27,7 @@ export function PreferenceSheets({ sheet, onClose }: PreferenceSheetsProps) {
   const text = useText(meMessages);
   const lang = useSession((state) => state.lang);
   const country = useSession((state) => state.country);
-  const appearance = useSession(appearanceOf);
+  const appearance = useSession(getAppearance);
   const lawText = useText(lawMessages);
   const config = useConfig();
   const countries = config?.countries ?? [];

@@ -2,8 +2,8 @@ import '@pawlet/widgets/ui';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { createTestPawlet } from '../../test/createTestPawlet.ts';
-import { TestMall } from '../../test/TestMall.tsx';
-import { createMall } from '../createMall.ts';
+import { TestStorefront } from '../../test/TestStorefront.tsx';
+import { createStorefront } from '../createStorefront.ts';
 import { toHref } from './hashAddress.ts';
 import { routes } from '../routes.ts';
 import { paths } from './paths.ts';
@@ -30,12 +30,12 @@ const openCalls = ['/addons/shop/api.common/init', '/addons/shop/api.page/index'
 it.each(closed)('%s asks for the log-in before it makes a call', async (path) => {
   window.history.pushState(null, '', toHref(`${path}?id=1&order_sn=20261121000000000000000001`));
   const pawlet = createTestPawlet();
-  const mall = createMall(routes, pawlet, { motionMs: () => 0 });
-  mall.navigation.start();
-  const screen = await render(<TestMall pawlet={pawlet} mall={mall} />);
+  const storefront = createStorefront(routes, pawlet, { motionMs: () => 0 });
+  storefront.navigation.start();
+  const screen = await render(<TestStorefront pawlet={pawlet} storefront={storefront} />);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
-  expect(mall.navigation.getState().current.route.path).toBe(paths.login);
+  expect(storefront.navigation.getState().current.route.path).toBe(paths.login);
   expect(asked.filter((call) => !openCalls.includes(call))).toEqual([]);
-  mall.navigation.dispose();
+  storefront.navigation.dispose();
   pawlet.dispose();
 });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limits } from '@pawlet/core/rules';
-import { ChunkLoadError, addressOf, createPageCode } from './pageCode.ts';
+import { ChunkLoadError, toAddress, createPageCode } from './pageCode.ts';
 import type { Route } from './Route.ts';
 
 const Page = () => null;
 
 function route(load: Route['load']): Route {
-  return { path: '/pages/goods/detail', load, needsLogin: 'no', title: 'title.goods' };
+  return { path: '/pages/goods/detail', load, needsLogin: 'no', title: 'title.products' };
 }
 
 beforeEach(() => {
@@ -18,13 +18,13 @@ afterEach(() => {
 
 it('loads a page once for parallel requests', async () => {
   const load = vi.fn<Route['load']>(() => Promise.resolve(Page));
-  const codeOf = createPageCode();
+  const getCode = createPageCode();
   const detail = route(load);
-  codeOf(detail).preload();
-  expect(codeOf(detail).current).toBeUndefined();
-  await Promise.all([codeOf(detail).load(), codeOf(detail).load()]);
+  getCode(detail).preload();
+  expect(getCode(detail).current).toBeUndefined();
+  await Promise.all([getCode(detail).load(), getCode(detail).load()]);
   expect(load).toHaveBeenCalledOnce();
-  expect(codeOf(detail).current).toBe(Page);
+  expect(getCode(detail).current).toBe(Page);
 });
 
 it.each([
@@ -39,8 +39,8 @@ it.each([
   ['Unable to preload CSS for /assets/detail-1a2b.css', '/assets/detail-1a2b.css'],
   ['Importing a module script failed.', '/pages/goods/detail'],
 ])('extracts the URL from the message "%s"', async (message, address) => {
-  const codeOf = createPageCode();
-  await expect(codeOf(route(() => Promise.reject(new TypeError(message)))).load()).rejects.toMatchObject({
+  const getCode = createPageCode();
+  await expect(getCode(route(() => Promise.reject(new TypeError(message)))).load()).rejects.toMatchObject({
     name: 'ChunkLoadError',
     type: 'missing',
     address,
@@ -48,9 +48,9 @@ it.each([
 });
 
 it('fails after 120 seconds', async () => {
-  const codeOf = createPageCode();
+  const getCode = createPageCode();
   const failed = vi.fn<(error: unknown) => void>();
-  codeOf(route(() => new Promise(() => undefined)))
+  getCode(route(() => new Promise(() => undefined)))
     .load()
     .catch(failed);
   await vi.advanceTimersByTimeAsync(limits.chunkTimeoutMs - 1);
@@ -61,29 +61,29 @@ it('fails after 120 seconds', async () => {
 
 it("has a page when its code's other dependencies are loaded too", async () => {
   let finish = (): void => undefined;
-  const codeOf = createPageCode({ complete: () => new Promise((resolve) => (finish = resolve)) });
+  const getCode = createPageCode({ complete: () => new Promise((resolve) => (finish = resolve)) });
   const detail = route(() => Promise.resolve(Page));
-  const loading = codeOf(detail).load();
+  const loading = getCode(detail).load();
   await vi.advanceTimersByTimeAsync(0);
-  expect(codeOf(detail).current).toBeUndefined();
+  expect(getCode(detail).current).toBeUndefined();
   finish();
   await expect(loading).resolves.toBe(Page);
-  expect(codeOf(detail).current).toBe(Page);
+  expect(getCode(detail).current).toBe(Page);
 });
 
 it('retries after a failure', async () => {
   const load = vi
     .fn<Route['load']>(() => Promise.resolve(Page))
     .mockRejectedValueOnce(new TypeError('offline'));
-  const codeOf = createPageCode();
+  const getCode = createPageCode();
   const detail = route(load);
-  await expect(codeOf(detail).load()).rejects.toBeInstanceOf(ChunkLoadError);
-  await expect(codeOf(detail).load()).resolves.toBe(Page);
+  await expect(getCode(detail).load()).rejects.toBeInstanceOf(ChunkLoadError);
+  await expect(getCode(detail).load()).resolves.toBe(Page);
 });
 
 it('extracts the URL from a built import', () => {
   const built = Object.assign(() => Promise.resolve(Page), {
     toString: () => '()=>n(()=>import(`./detail-1a2b.js`),[]).then(e=>({Page:e.t}))',
   });
-  expect(addressOf(route(built))).toBe('./detail-1a2b.js');
+  expect(toAddress(route(built))).toBe('./detail-1a2b.js');
 });

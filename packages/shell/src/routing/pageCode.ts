@@ -52,7 +52,7 @@ function withTimeout(
   complete: PageCodeOptions['complete'],
 ): Promise<ComponentType> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new ChunkLoadError('timeout', addressOf(route))), timeoutMs);
+    const limit = setTimeout(() => reject(new ChunkLoadError('timeout', toAddress(route))), timeoutMs);
     route
       .load()
       .then(async (page) => {
@@ -60,7 +60,7 @@ function withTimeout(
         return page;
       })
       .then(resolve, (cause: unknown) => {
-        reject(new ChunkLoadError('missing', addressIn(cause) ?? addressOf(route), { cause }));
+        reject(new ChunkLoadError('missing', addressIn(cause) ?? toAddress(route), { cause }));
       })
       .finally(() => clearTimeout(limit));
   });
@@ -74,6 +74,6 @@ function addressIn(error: unknown): string | undefined {
 }
 
 /** The URL of the route's import, as far as its source text contains it; else the page's path. */
-export function addressOf(route: Route): string {
+export function toAddress(route: Route): string {
   return /import\(\s*["'`]([^"'`]+)["'`]/u.exec(String(route.load))?.[1] ?? route.path;
 }

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '@pawlet/core/i18n';
 import { dehydrate, renderWithData, type PawletState } from '@pawlet/core/queries';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
-import { createMall } from '../createMall.ts';
+import { createStorefront } from '../createStorefront.ts';
 import { routes } from '../routes.ts';
 import { shopResources } from '../shopResources.ts';
 import { createVisit } from './createVisit.ts';
@@ -42,14 +42,16 @@ export async function renderFirstView(
     resources: shopResources,
     session: { readsAddress: false, pageOrigin: origin },
   });
-  const mall = createMall(routes, pawlet, { page: createVisit(route) });
+  const storefront = createStorefront(routes, pawlet, { page: createVisit(route) });
   try {
-    await mall.codeOf(mall.navigation.getState().current.route).load();
-    const html = await renderWithData(pawlet, () => renderToString(<App pawlet={pawlet} mall={mall} />));
+    await storefront.getCode(storefront.navigation.getState().current.route).load();
+    const html = await renderWithData(pawlet, () =>
+      renderToString(<App pawlet={pawlet} storefront={storefront} />),
+    );
     return { html, state: dehydrate(pawlet) };
   } finally {
-    mall.stack.dispose();
-    mall.navigation.dispose();
+    storefront.stack.dispose();
+    storefront.navigation.dispose();
     pawlet.dispose();
   }
 }

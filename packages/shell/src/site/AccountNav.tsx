@@ -2,7 +2,7 @@ import { useText } from '@pawlet/widgets';
 import { Icon, type IconName } from '@pawlet/widgets/ui';
 import { GuardedLink } from '../layout/GuardedLink.tsx';
 import { useIsOffered } from '../layout/useIsOffered.ts';
-import { useNavigationState } from '../mall.ts';
+import { useNavigationState } from '../storefront.ts';
 import { meMessages } from '../preferences/meMessages.ts';
 import { siteMessages } from './siteMessages.ts';
 import { paths } from '../routing/paths.ts';

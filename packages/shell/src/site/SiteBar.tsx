@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CartBadge } from '../layout/CartBadge.tsx';
 import { useShellText } from '../layout/useShellText.ts';
 import { useShopName } from '../layout/useShopName.ts';
-import { useNavigation, useNavigationState } from '../mall.ts';
+import { useNavigation, useNavigationState } from '../storefront.ts';
 import { PreferenceSheets, type SheetName } from '../preferences/PreferenceSheets.tsx';
 import { meMessages } from '../preferences/meMessages.ts';
 import { SearchForm } from '../search/SearchForm.tsx';

@@ -3,7 +3,7 @@ import { useQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { useIsOffered } from '../layout/useIsOffered.ts';
 import { useShellText } from '../layout/useShellText.ts';
-import { useNavigationState } from '../mall.ts';
+import { useNavigationState } from '../storefront.ts';
 import { siteMessages } from './siteMessages.ts';
 import { paths } from '../routing/paths.ts';
 import styles from './Site.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageWidthOf } from './pageWidth.ts';
+import { getPageWidth } from './pageWidth.ts';
 
 describe('the width of a page', () => {
   it.each([
@@ -24,6 +24,6 @@ describe('the width of a page', () => {
     ['/pages/page/page', 'text'],
     ['/pages/help/index', 'text'],
   ])('of %s is %s', (path, width) => {
-    expect(pageWidthOf(path)).toBe(width);
+    expect(getPageWidth(path)).toBe(width);
   });
 });

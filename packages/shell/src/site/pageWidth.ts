@@ -13,7 +13,7 @@ const form = /^\/pages\/(?:login\/|share\/register)/u;
 type PageWidth = 'wide' | 'account' | 'form' | 'text';
 
 /** How much of a wide window a page takes. */
-export function pageWidthOf(path: string): PageWidth {
+export function getPageWidth(path: string): PageWidth {
   if (wide.test(path)) return 'wide';
   if (account.test(path)) return 'account';
   return form.test(path) ? 'form' : 'text';

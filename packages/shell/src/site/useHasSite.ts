@@ -1,4 +1,4 @@
-import { useMall } from '../mall.ts';
+import { useStorefront } from '../storefront.ts';
 import { useIsWide } from './useIsWide.ts';
 import { useStore } from '@pawlet/widgets';
 
@@ -8,6 +8,6 @@ import { useStore } from '@pawlet/widgets';
  */
 export function useHasSite(): boolean {
   const isWide = useIsWide();
-  const hasHostBar = useStore(useMall().hostBar, (value) => value);
+  const hasHostBar = useStore(useStorefront().hostBar, (value) => value);
   return isWide && !hasHostBar && window.parent === window;
 }

@@ -2,12 +2,12 @@ import { PageFrontContext } from '@pawlet/widgets';
 import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import { useShopName } from '../layout/useShopName.ts';
-import { useMall } from '../mall.ts';
+import { useStorefront } from '../storefront.ts';
 import type { StackEntry } from '../navigation/types.ts';
 import { ChunkErrorPage } from '../system/ChunkErrorPage.tsx';
 import { LoadingPage } from '../system/LoadingPage.tsx';
 import type { Route } from '../routing/Route.ts';
-import { pageWidthOf } from '../site/pageWidth.ts';
+import { getPageWidth } from '../site/pageWidth.ts';
 import { focusPage } from './pageFocus.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageContext } from './PageContext.ts';
@@ -26,7 +26,7 @@ export interface PageSlotProps {
 
 /** One mounted page. It has its own location, whatever the address bar contains while it is hidden in the stack. */
 export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: PageSlotProps) {
-  const { navigation, memories } = useMall();
+  const { navigation, memories } = useStorefront();
   const shopName = useShopName();
   const element = useRef<HTMLDivElement>(null);
   const isActive = state === 'active';
@@ -85,7 +85,7 @@ export const PageSlot = memo(function PageSlot({ entry, state, isEntering }: Pag
       data-tab={entry.route.isTab === true || undefined}
       data-entering={isEntering || undefined}
       data-page={entry.route.path}
-      data-width={pageWidthOf(entry.route.path)}
+      data-width={getPageWidth(entry.route.path)}
       onClickCapture={isActive ? undefined : refuse}
     >
       <PageContext.Provider value={page}>

@@ -7,11 +7,11 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { createTestPawlet } from '../../test/createTestPawlet.ts';
 import { serveConfig } from '../../test/serveConfig.ts';
-import { TestMall } from '../../test/TestMall.tsx';
-import { createMall } from '../createMall.ts';
+import { TestStorefront } from '../../test/TestStorefront.tsx';
+import { createStorefront } from '../createStorefront.ts';
 import { Page } from '../layout/Page.tsx';
-import { useNavigation } from '../mall.ts';
-import type { Mall } from '../mall.ts';
+import { useNavigation } from '../storefront.ts';
+import type { Storefront } from '../storefront.ts';
 import type { Route } from '../routing/Route.ts';
 import { idParameter } from '../routing/parameters.ts';
 import { usePageMemory, usePageParameters } from './PageContext.ts';
@@ -82,7 +82,7 @@ function routes(): readonly Route[] {
     path,
     load: () => Promise.resolve(Component),
     needsLogin: 'no',
-    title: 'title.goods',
+    title: 'title.products',
     ...rest,
   });
   return [
@@ -94,17 +94,17 @@ function routes(): readonly Route[] {
   ];
 }
 
-let mall: Mall;
+let storefront: Storefront;
 let pawlet: Pawlet;
 
 async function open(hash = '#/pages/index/index', motionMs = 0): Promise<void> {
   window.history.pushState(null, '', hash);
   pawlet = createTestPawlet();
-  mall = createMall(routes(), pawlet, { motionMs: () => motionMs });
-  mall.navigation.start();
+  storefront = createStorefront(routes(), pawlet, { motionMs: () => motionMs });
+  storefront.navigation.start();
   await render(
     <StrictMode>
-      <TestMall pawlet={pawlet} mall={mall} />
+      <TestStorefront pawlet={pawlet} storefront={storefront} />
     </StrictMode>,
   );
 }
@@ -117,8 +117,8 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await cleanup();
-  mall.navigation.dispose();
-  mall.stack.dispose();
+  storefront.navigation.dispose();
+  storefront.stack.dispose();
   pawlet.dispose();
   window.scrollTo(0, 0);
 });
@@ -131,7 +131,7 @@ describe('going back', () => {
     window.scrollTo(0, 1234);
     const asked = ask.mock.calls.length;
     const mounts = mounted.mock.calls.length;
-    await mall.navigation.navigateTo('/pages/goods/detail?id=7');
+    await storefront.navigation.navigateTo('/pages/goods/detail?id=7');
     await expect.element(heading('Detail 7')).toBeVisible();
     expect(window.scrollY).toBe(0);
 
@@ -156,7 +156,7 @@ describe('going back', () => {
   it('hides a covered page from keyboard and screen reader', async () => {
     await open();
     await expect.element(screen.getByText('answer of list')).toBeVisible();
-    await mall.navigation.navigateTo('/pages/goods/detail?id=7');
+    await storefront.navigation.navigateTo('/pages/goods/detail?id=7');
     expect(screen.getByRole('button', { name: 'Row 1', exact: true }).elements()).toHaveLength(0);
     const waiting = document.querySelector<HTMLElement>('[data-page="/pages/index/index"] button');
     waiting?.focus();
@@ -169,9 +169,9 @@ describe('going back', () => {
     await screen.getByRole('button', { name: 'Count 0' }).click();
     window.scrollTo(0, 500);
     for (let id = 2; id <= 12; id += 1)
-      await mall.navigation.navigateTo(`/pages/goods/detail?id=${String(id)}`);
+      await storefront.navigation.navigateTo(`/pages/goods/detail?id=${String(id)}`);
     expect(document.querySelectorAll('[data-page]')).toHaveLength(10);
-    await mall.navigation.back(11);
+    await storefront.navigation.back(11);
     await expect.element(heading('Detail 1')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Count 1' })).toBeInTheDocument();
     await expect.poll(() => window.scrollY).toBe(500);
@@ -183,7 +183,7 @@ describe('navigating forward', () => {
     await open();
     await expect.element(screen.getByText('answer of list')).toBeVisible();
     window.scrollTo(0, 800);
-    await mall.navigation.navigateTo('/pages/goods/detail?id=2');
+    await storefront.navigation.navigateTo('/pages/goods/detail?id=2');
     await expect.element(heading('Detail 2')).toHaveFocus();
     expect(window.scrollY).toBe(0);
     await expect.poll(() => document.title).toBe('Detail 2');
@@ -198,9 +198,9 @@ describe('navigating forward', () => {
     await open();
     await expect.element(screen.getByText('answer of list')).toBeVisible();
     window.scrollTo(0, 600);
-    await mall.navigation.switchTab('/pages/cart/cart');
+    await storefront.navigation.switchTab('/pages/cart/cart');
     await expect.element(heading('Cart page')).toBeVisible();
-    await mall.navigation.switchTab('/pages/index/index');
+    await storefront.navigation.switchTab('/pages/index/index');
     await expect.element(heading('List')).toBeVisible();
     expect(window.scrollY).toBe(600);
     expect(document.querySelectorAll('[data-page]')).toHaveLength(2);
@@ -218,7 +218,7 @@ describe('navigating forward', () => {
     await open('#/pages/index/index', 300);
     await expect.element(screen.getByText('answer of list')).toBeVisible();
     window.scrollTo(0, 900);
-    await mall.navigation.navigateTo('/pages/goods/detail?id=2');
+    await storefront.navigation.navigateTo('/pages/goods/detail?id=2');
     const list = document.querySelector('[data-page="/pages/index/index"]');
     expect(list).toHaveAttribute('data-slot', 'covered');
     expect(list?.scrollTop).toBe(900);
@@ -236,7 +236,7 @@ describe('a page that does not load', () => {
   it('shows nothing for 200 ms, then the loading view', async () => {
     loadSlow = () => new Promise(() => undefined);
     await open();
-    await mall.navigation.navigateTo('/pages/goods/slow');
+    await storefront.navigation.navigateTo('/pages/goods/slow');
     await expect.element(heading('Products')).toBeVisible();
     expect(screen.getByText('Loading', { exact: true }).elements()).toHaveLength(0);
     await expect.element(screen.getByText('Loading', { exact: true })).toBeVisible();
@@ -248,7 +248,7 @@ describe('a page that does not load', () => {
         new TypeError('Failed to fetch dynamically imported module: https://shop.test/assets/slow-1a2b.js'),
       );
     await open();
-    await mall.navigation.navigateTo('/pages/goods/slow?x=1');
+    await storefront.navigation.navigateTo('/pages/goods/slow?x=1');
     await expect.element(screen.getByText('https://shop.test/assets/slow-1a2b.js')).toBeVisible();
     await expect.element(screen.getByText(/\(missing\)/u)).toBeVisible();
     expect(window.location.hash).toBe('#/pages/goods/slow?x=1');
@@ -260,9 +260,9 @@ describe('a page that does not load', () => {
   it('keeps the storefront when a page fails while rendering', async () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await open();
-    await mall.navigation.navigateTo('/pages/goods/broken');
+    await storefront.navigation.navigateTo('/pages/goods/broken');
     await expect.element(screen.getByText('Something went wrong on this page')).toBeVisible();
-    await mall.navigation.back();
+    await storefront.navigation.back();
     await expect.element(heading('List')).toBeVisible();
     silent.mockRestore();
   });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { useMall } from '../mall.ts';
+import { useStorefront } from '../storefront.ts';
 import type { PageStackState } from './createPageStack.ts';
 import { focusPage } from './pageFocus.ts';
 import { PageSlot } from './PageSlot.tsx';
@@ -9,7 +9,7 @@ import styles from './PageStack.module.css';
 
 /** All mounted pages, of which one is shown. */
 export function PageStack() {
-  const { stack, memories } = useMall();
+  const { stack, memories } = useStorefront();
   const state = useSyncExternalStore(stack.subscribe, stack.getState, stack.getState);
   const root = useRef<HTMLDivElement>(null);
   const { current, other, motion, turn } = state;
@@ -19,7 +19,7 @@ export function PageStack() {
     const isFirst = shown.current.turn === turn;
     const isSamePage = shown.current.current === current;
     shown.current = { turn, current };
-    const slot = slotOf(root.current, 'active');
+    const slot = findSlot(root.current, 'active');
     if (slot === null || (isSamePage && !isFirst)) return undefined;
     const memory = memories.of(current);
     if (motion === 'forward') memory.scrollTop = 0;
@@ -35,7 +35,7 @@ export function PageStack() {
 
   // During the animation the other page is offset to its own scroll position.
   useLayoutEffect(() => {
-    const beside = slotOf(root.current, 'leaving') ?? slotOf(root.current, 'covered');
+    const beside = findSlot(root.current, 'leaving') ?? findSlot(root.current, 'covered');
     if (beside === null || other === undefined) return undefined;
     beside.style.insetBlockStart = `${String(window.scrollY)}px`;
     beside.scrollTop = memories.of(other.instance).scrollTop;
@@ -48,7 +48,7 @@ export function PageStack() {
         <PageSlot
           key={page.instance}
           entry={page.entry}
-          state={slotStateOf(state, page.instance)}
+          state={getSlotState(state, page.instance)}
           isEntering={motion === 'forward' && page.instance === current}
         />
       ))}
@@ -56,12 +56,12 @@ export function PageStack() {
   );
 }
 
-function slotStateOf({ current, other, motion }: PageStackState, instance: string): SlotState {
+function getSlotState({ current, other, motion }: PageStackState, instance: string): SlotState {
   if (instance === current) return 'active';
   if (instance !== other?.instance) return 'hidden';
   return motion === 'back' ? 'leaving' : 'covered';
 }
 
-function slotOf(root: HTMLElement | null, state: SlotState): HTMLElement | null {
+function findSlot(root: HTMLElement | null, state: SlotState): HTMLElement | null {
   return root?.querySelector<HTMLElement>(`:scope > [data-slot='${state}']`) ?? null;
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useNavigation } from '../mall.ts';
+import { useNavigation } from '../storefront.ts';
 import type { Navigation } from '../navigation/types.ts';
 import { usePage } from './PageContext.ts';
 

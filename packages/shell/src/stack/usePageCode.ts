@@ -1,8 +1,8 @@
 import { limits } from '@pawlet/core/rules';
 import { useLazy } from '@pawlet/widgets';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import { useMall } from '../mall.ts';
-import { ChunkLoadError, addressOf } from '../routing/pageCode.ts';
+import { useStorefront } from '../storefront.ts';
+import { ChunkLoadError, toAddress } from '../routing/pageCode.ts';
 import type { Route } from '../routing/Route.ts';
 
 /** How far the code of a page is. */
@@ -13,8 +13,8 @@ export type PageCodeState =
 
 /** Waits for the code of a page, for as long as a shopper may wait. */
 export function usePageCode(route: Route): PageCodeState {
-  const { codeOf } = useMall();
-  const code = useLazy(codeOf(route));
+  const { getCode } = useStorefront();
+  const code = useLazy(getCode(route));
   const [wait, setWait] = useState<'short' | 'slow' | 'over'>('short');
   const isWaiting = code.status === 'loading' && wait !== 'over';
   useEffect(() => {
@@ -39,7 +39,7 @@ export function usePageCode(route: Route): PageCodeState {
     error:
       error instanceof ChunkLoadError
         ? error
-        : new ChunkLoadError(error === undefined ? 'timeout' : 'missing', addressOf(route), { cause: error }),
+        : new ChunkLoadError(error === undefined ? 'timeout' : 'missing', toAddress(route), { cause: error }),
     retry,
   };
 }

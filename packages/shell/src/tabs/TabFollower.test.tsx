@@ -1,12 +1,12 @@
-import type { GoodsId } from '@pawlet/core/api';
+import type { ProductId } from '@pawlet/core/api';
 import { PawletProvider } from '@pawlet/widgets';
 import { afterEach, expect, it } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
-import { createSignedInPawlet } from '../../test/openPage.tsx';
+import { createLoggedInPawlet } from '../../test/openPage.tsx';
 import { favouriteMarks, findFavourite } from '../favourites/favouriteMarks.ts';
 import { TabFollower } from './TabFollower.tsx';
 
-const fountain = { owner: '1', goodsId: 3 as GoodsId };
+const fountain = { owner: '1', goodsId: 3 as ProductId };
 const isFavourite = (): boolean | undefined => findFavourite(favouriteMarks.getState(), fountain);
 
 const ends: (() => void)[] = [];
@@ -27,7 +27,7 @@ function listenAsOtherTab(): unknown[] {
 }
 
 it('follows favourites whatever part of the shop changed them, and notifies the other tabs once', async () => {
-  const pawlet = createSignedInPawlet();
+  const pawlet = createLoggedInPawlet();
   ends.push(() => pawlet.dispose());
   const heard = listenAsOtherTab();
   await render(
@@ -49,7 +49,7 @@ it('follows favourites whatever part of the shop changed them, and notifies the 
 });
 
 it("applies another tab's messages about this shopper only", async () => {
-  const pawlet = createSignedInPawlet();
+  const pawlet = createLoggedInPawlet();
   ends.push(() => pawlet.dispose());
   await render(
     <PawletProvider pawlet={pawlet}>

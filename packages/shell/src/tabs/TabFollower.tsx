@@ -1,7 +1,7 @@
-import { toId, type GoodsId } from '@pawlet/core/api';
+import { toId, type ProductId } from '@pawlet/core/api';
 import { usePawlet, useText, useToast } from '@pawlet/widgets';
 import { useEffect } from 'react';
-import { favouriteMarks, findFavourite, tellFavourite } from '../favourites/favouriteMarks.ts';
+import { favouriteMarks, findFavourite, publishFavourite } from '../favourites/favouriteMarks.ts';
 import { tabsMessages } from './tabsMessages.ts';
 import { readTabMessage, toTabMessage, type TabMessage } from './tabMessages.ts';
 
@@ -17,32 +17,32 @@ export function TabFollower(): null {
   useEffect(() => {
     if (typeof BroadcastChannel !== 'function') return undefined;
     const channel = new BroadcastChannel(channelName);
-    const ownerOf = (): string => String(session.store.getState().user?.id ?? '');
+    const getOwner = (): string => String(session.store.getState().user?.id ?? '');
     const tell = (message: TabMessage | undefined): void => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin anyway
       if (message !== undefined) channel.postMessage(message);
     };
     let isListening = false;
-    const readAnew = (): void => {
+    const reload = (): void => {
       void queries.invalidate(['resource']);
     };
     const listen = ({ data }: MessageEvent<unknown>): void => {
       const message = readTabMessage(data);
-      if (message === undefined || message.owner !== ownerOf()) return;
+      if (message === undefined || message.owner !== getOwner()) return;
       isListening = true;
-      if (message.kind === 'favourite') tellFavourite(message);
+      if (message.kind === 'favourite') publishFavourite(message);
       isListening = false;
-      readAnew();
+      reload();
     };
     channel.addEventListener('message', listen);
     const stops = [
-      events.onAny((event) => tell(toTabMessage(event, ownerOf()))),
+      events.onAny((event) => tell(toTabMessage(event, getOwner()))),
       events.on('pawlet:favourite-changed', ({ productId, change }) => {
-        const goodsId = toId<GoodsId>(productId);
+        const goodsId = toId<ProductId>(productId);
         if (goodsId === undefined) return;
-        const mark = { owner: ownerOf(), goodsId, isFavourite: change === 'added' };
+        const mark = { owner: getOwner(), goodsId, isFavourite: change === 'added' };
         // The storefront's pages have emitted it themselves; the cart has not.
-        if (findFavourite(favouriteMarks.getState(), mark) !== mark.isFavourite) tellFavourite(mark);
+        if (findFavourite(favouriteMarks.getState(), mark) !== mark.isFavourite) publishFavourite(mark);
       }),
       favouriteMarks.subscribe((marks, before) => {
         if (isListening) return;
@@ -50,7 +50,7 @@ export function TabFollower(): null {
       }),
       session.store.subscribe(({ token, user }, before) => {
         // Name or picture were changed, here or in another tab.
-        if (token !== '' && token === before.token && user !== before.user) readAnew();
+        if (token !== '' && token === before.token && user !== before.user) reload();
       }),
     ];
     return () => {

@@ -1,4 +1,4 @@
-import { toId, type GoodsId } from '@pawlet/core/api';
+import { toId, type ProductId } from '@pawlet/core/api';
 import type { PawletEvent, PawletEventName } from '@pawlet/core';
 
 /** A message of one tab to the others of the same browser. */
@@ -8,7 +8,7 @@ export type TabMessage =
   | {
       readonly kind: 'favourite';
       readonly owner: string;
-      readonly goodsId: GoodsId;
+      readonly goodsId: ProductId;
       readonly isFavourite: boolean;
     };
 
@@ -36,7 +36,7 @@ export function readTabMessage(given: unknown): TabMessage | undefined {
   if (typeof owner !== 'string') return undefined;
   const known = changing.find((name) => name === event);
   if (kind === 'changed' && known !== undefined) return { kind, owner, event: known };
-  const id = typeof goodsId === 'number' ? toId<GoodsId>(goodsId) : undefined;
+  const id = typeof goodsId === 'number' ? toId<ProductId>(goodsId) : undefined;
   return kind === 'favourite' && id !== undefined && typeof isFavourite === 'boolean'
     ? { kind, owner, goodsId: id, isFavourite }
     : undefined;

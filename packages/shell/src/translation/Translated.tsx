@@ -33,9 +33,9 @@ export function Translated({ kind, id, text, language, children }: TranslatedPro
   const bar = useLazyPart(translationBar, isForeign);
   const [shown, setShown] = useState<string>();
   // In another language, or of another text, it is another translation.
-  const [of, setOf] = useState(`${reader} ${text}`);
+  const [of, getSet] = useState(`${reader} ${text}`);
   if (of !== `${reader} ${text}`) {
-    setOf(`${reader} ${text}`);
+    getSet(`${reader} ${text}`);
     setShown(undefined);
   }
   const isShown = isForeign && shown !== undefined;

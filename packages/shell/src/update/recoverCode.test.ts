@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { entryOf, recoverCode } from './recoverCode.ts';
+import { getEntry, recoverCode } from './recoverCode.ts';
 
 const pageOf = (entry: string) => `<head><script type="module" crossorigin src="${entry}"></script></head>`;
 
@@ -81,6 +81,6 @@ describe('code that cannot be loaded', () => {
 });
 
 it('finds the script of a page', () => {
-  expect(entryOf(pageOf('/assets/index-a1.js'))).toBe('/assets/index-a1.js');
-  expect(entryOf('<script>boot()</script>')).toBeUndefined();
+  expect(getEntry(pageOf('/assets/index-a1.js'))).toBe('/assets/index-a1.js');
+  expect(getEntry('<script>boot()</script>')).toBeUndefined();
 });

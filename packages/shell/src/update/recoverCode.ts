@@ -23,7 +23,7 @@ export function recoverCode({ events, readPage, runningEntry, onReplaced }: Code
   let isLooking = false;
 
   async function look(): Promise<void> {
-    const served = entryOf(await readPage());
+    const served = getEntry(await readPage());
     if (served === undefined || served === runningEntry || readStoredText('tab', entry) === served) return;
     // Without storage it would be reloaded again and again.
     if (writeStoredText('tab', entry, served)) onReplaced();
@@ -45,6 +45,6 @@ export function recoverCode({ events, readPage, runningEntry, onReplaced }: Code
 }
 
 /** Path of the script that a page starts with. */
-export function entryOf(html: string): string | undefined {
+export function getEntry(html: string): string | undefined {
   return /<script type="module"[^>]* src="(?<path>[^"]+)"/u.exec(html)?.groups?.['path'];
 }

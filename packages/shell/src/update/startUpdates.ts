@@ -1,14 +1,17 @@
-import type { Mall } from '../mall.ts';
+import type { Storefront } from '../storefront.ts';
 import { createUpdates, type Updates } from './createUpdates.ts';
 import { isSafeToReload } from './isSafeToReload.ts';
 import { recoverCode } from './recoverCode.ts';
 
 /** Follows newer versions of the storefront in this page; returns them and an unsubscribe function. */
-export function startUpdates({ navigation, codeOf }: Mall): { readonly updates: Updates; stop(): void } {
+export function startUpdates({ navigation, getCode }: Storefront): {
+  readonly updates: Updates;
+  stop(): void;
+} {
   const isSafe = (): boolean => {
     const { route } = navigation.getState().current;
     // On a page without its code there is no task to interrupt.
-    return isSafeToReload(codeOf(route).current === undefined ? undefined : route.path, document);
+    return isSafeToReload(getCode(route).current === undefined ? undefined : route.path, document);
   };
   const updates = createUpdates({
     container: navigator.serviceWorker,

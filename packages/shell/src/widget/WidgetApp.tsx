@@ -6,7 +6,7 @@ import { EmptyState, ErrorState, Icon, OverlayOutlet, Skeleton, SkeletonRegion }
 import { DemoNotice } from '../demo/DemoNotice.tsx';
 import { isPublicDemo } from '../demo/isPublicDemo.ts';
 import { AddressLogIn } from '../layout/AddressLogIn.tsx';
-import { appearanceOf } from '../layout/appearance.ts';
+import { getAppearance } from '../layout/appearance.ts';
 import { LoginHost } from '../layout/LoginHost.tsx';
 import { PurchaseGuard } from '../layout/PurchaseGuard.tsx';
 import { showAppearance } from '../layout/showAppearance.ts';
@@ -23,7 +23,7 @@ export interface WidgetAppProps {
 
 /** One widget on its own, as apps and partners embed it. */
 export function WidgetApp({ pawlet }: WidgetAppProps) {
-  const appearance = useStore(pawlet.session.store, appearanceOf);
+  const appearance = useStore(pawlet.session.store, getAppearance);
   useLayoutEffect(() => showAppearance(appearance), [appearance]);
   return (
     <PawletProvider pawlet={pawlet} theme={appearance}>

@@ -66,7 +66,7 @@ export const widgets: ReadonlyMap<string, HostedWidget> = new Map([
   ],
   [
     'product-card',
-    host('title.goods', async () => (await import('@pawlet/widgets/product-card')).productCardWidget, {
+    host('title.products', async () => (await import('@pawlet/widgets/product-card')).productCardWidget, {
       isForAll: true,
     }),
   ],

@@ -11,7 +11,7 @@ const loginSheet = lazy(() => import('./loginSheetChunk.ts'));
 /** The outlets of each shop in mounting order: the first one shows the log-in. */
 const outletsByShop = new WeakMap<Pawlet, StoreApi<readonly symbol[]>>();
 
-function outletsOf(pawlet: Pawlet): StoreApi<readonly symbol[]> {
+function getOutlets(pawlet: Pawlet): StoreApi<readonly symbol[]> {
   const known = outletsByShop.get(pawlet);
   if (known !== undefined) return known;
   const made = createStore<readonly symbol[]>(() => []);
@@ -22,7 +22,7 @@ function outletsOf(pawlet: Pawlet): StoreApi<readonly symbol[]> {
 /** Whether this outlet is the shop's first one on the page. */
 function useIsFirst(pawlet: Pawlet): boolean {
   const [outlet] = useState(() => Symbol('log-in'));
-  const outlets = outletsOf(pawlet);
+  const outlets = getOutlets(pawlet);
   useEffect(() => {
     outlets.setState([...outlets.getState(), outlet], true);
     return () =>

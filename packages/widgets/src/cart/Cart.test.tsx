@@ -3,7 +3,7 @@ import type { CartLine, CartLineId, CartQuoteResult, CategoryId } from '@pawlet/
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createTestShop } from '../../test/createTestShop.ts';
-import { cartLine, createSignedInShop, quoteOf, yuan } from '../../test/shopData.ts';
+import { cartLine, createLoggedInShop, makeQuote, yuan } from '../../test/shopData.ts';
 import { PawletProvider } from '../runtime/index.ts';
 import { OverlayOutlet } from '../ui/index.ts';
 import { Cart } from './Cart.tsx';
@@ -30,7 +30,7 @@ function serve(shop: Pawlet, start: readonly Line[]): () => readonly Line[] {
   });
   vi.spyOn(shop.api.cart, 'quote').mockImplementation(({ lineIds }): Promise<CartQuoteResult> => {
     const chosen = lines.filter(({ id }) => lineIds.includes(id));
-    const quote = quoteOf(chosen);
+    const quote = makeQuote(chosen);
     const discount = yuan(10 * chosen.length);
     const total = yuan(quote.amounts.goods.amountMinor / 100 - 10 * chosen.length);
     const discounts = [{ type: 'goods' as const, name: 'Spring sale', off: discount, lineIds: [...lineIds] }];
@@ -39,7 +39,7 @@ function serve(shop: Pawlet, start: readonly Line[]): () => readonly Line[] {
       quote: { ...quote, discounts, amounts: { ...quote.amounts, discount, total } },
     });
   });
-  vi.spyOn(shop.api.goods, 'list').mockResolvedValue({
+  vi.spyOn(shop.api.products, 'list').mockResolvedValue({
     items: [],
     total: 0,
     page: 1,
@@ -60,7 +60,7 @@ function show(shop: Pawlet) {
 
 describe('Cart', () => {
   it('has its price beside the rows in a wide container, and below them in a narrow one', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, [cartLine(1)]);
     const show = (width: string) => (
       <div style={{ inlineSize: width }}>
@@ -74,8 +74,8 @@ describe('Cart', () => {
     await screen.getByRole('checkbox', { name: 'Select Fountain 1' }).click();
     const summary = screen.getByRole('complementary', { name: 'Order summary' });
     await expect.element(summary.getByText('Spring sale')).toBeVisible();
-    const rowOf = (): DOMRect => screen.getByRole('listitem').element().getBoundingClientRect();
-    expect(summary.element().getBoundingClientRect().left).toBeGreaterThan(rowOf().right);
+    const loadRow = (): DOMRect => screen.getByRole('listitem').element().getBoundingClientRect();
+    expect(summary.element().getBoundingClientRect().left).toBeGreaterThan(loadRow().right);
     await expect.element(summary.getByRole('button', { name: 'Check out (1)' })).toBeVisible();
 
     await screen.rerender(show('480px'));
@@ -85,7 +85,7 @@ describe('Cart', () => {
   });
 
   it("totals only selected lines, with the server's discounts", async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, [cartLine(1), cartLine(2, { price: yuan(50), quantity: 2 }), cartLine(3)]);
     const screen = await show(shop);
     await screen.getByRole('checkbox', { name: 'Select Fountain 1' }).click();
@@ -101,7 +101,7 @@ describe('Cart', () => {
   });
 
   it('asks before deleting, and can undo it', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const kept = serve(shop, [cartLine(1), cartLine(2)]);
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Edit' }).click();
@@ -118,7 +118,7 @@ describe('Cart', () => {
   });
 
   it('also asks before the last unit is removed', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, [cartLine(1)]);
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Decrease' }).click({ force: true });
@@ -127,10 +127,10 @@ describe('Cart', () => {
   });
 
   it('moves products to the favourites, and can undo it', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const kept = serve(shop, [cartLine(1), cartLine(2), cartLine(3)]);
     const mark = vi
-      .spyOn(shop.api.goods, 'setFavourite')
+      .spyOn(shop.api.products, 'setFavourite')
       .mockImplementation((id) =>
         Promise.resolve(
           id === cartLine(2).goodsId
@@ -158,7 +158,7 @@ describe('Cart', () => {
   });
 
   it('reduces a quantity to the stock and reports it', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const kept = serve(shop, [cartLine(1, { quantity: 5, stock: 2 })]);
     const screen = await show(shop);
     await expect.element(screen.getByText('Only 2 left. We adjusted the quantity.')).toBeVisible();
@@ -166,7 +166,7 @@ describe('Cart', () => {
   });
 
   it('also reports it when many are left', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const kept = serve(shop, [cartLine(1, { quantity: 30, stock: 20 })]);
     const screen = await show(shop);
     await expect.element(screen.getByText('Only 20 left. We adjusted the quantity.')).toBeVisible();
@@ -174,7 +174,7 @@ describe('Cart', () => {
   });
 
   it('collapses unavailable lines and never counts them', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const kept = serve(shop, [cartLine(1), cartLine(2, { stock: 0 }), cartLine(3, { isValid: false })]);
     const screen = await show(shop);
     await screen.getByRole('checkbox', { name: 'Select all items' }).click();
@@ -188,7 +188,7 @@ describe('Cart', () => {
   });
 
   it('groups lines by their discounts, with the value of each discount', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const sale = { type: 'goods', name: 'Spring sale', text: '10% off', endsAt: undefined };
     serve(shop, [
       cartLine(1),
@@ -205,7 +205,7 @@ describe('Cart', () => {
   });
 
   it('applies a discount code to the selected lines, and keeps it for the checkout', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, [cartLine(1), cartLine(2)]);
     vi.spyOn(shop.api.cart, 'checkCode').mockImplementation((_, code) =>
       Promise.resolve(
@@ -232,7 +232,7 @@ describe('Cart', () => {
   });
 
   it('reports why a code does not apply to other lines, and continues without it', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, [cartLine(1), cartLine(2)]);
     const quote = vi.spyOn(shop.api.cart, 'quote');
     const price = quote.getMockImplementation();
@@ -251,7 +251,7 @@ describe('Cart', () => {
   });
 
   it('links from a sold-out line to similar products', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, [cartLine(1, { stock: 0, categoryId: 7 as CategoryId })]);
     const open = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
     const screen = await show(shop);
@@ -261,7 +261,7 @@ describe('Cart', () => {
   });
 
   it('requires a selection before opening the checkout', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, [cartLine(1)]);
     const open = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
     const screen = await show(shop);
@@ -287,7 +287,7 @@ describe('Cart', () => {
   });
 
   it('links to products when it is empty', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, []);
     const open = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
     const screen = await show(shop);

@@ -1,8 +1,8 @@
 import { shopMessages } from '@pawlet/core/errors';
-import { toId, type GoodsId, type SkuId } from '@pawlet/core/api';
+import { toId, type ProductId, type SkuId } from '@pawlet/core/api';
 import type { Query } from '@pawlet/core/queries';
 import { useState } from 'react';
-import { goodsMessages, lacksVariant, reportVariant } from '../parts/index.ts';
+import { productMessages, lacksVariant, reportVariant } from '../parts/index.ts';
 import { usePawlet, useQuery, useText, useToast } from '../runtime/index.ts';
 
 /** A product to add to the cart before it is shown. */
@@ -17,7 +17,7 @@ export interface Addition {
 export function useAddition(addition: Addition | undefined): boolean {
   const pawlet = usePawlet();
   const { cart } = pawlet;
-  const text = useText(goodsMessages);
+  const text = useText(productMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
   const [mount] = useState(() => crypto.randomUUID());
@@ -29,11 +29,11 @@ export function useAddition(addition: Addition | undefined): boolean {
 
   function put(wanted: Addition): Query<boolean> {
     const { productId, skuId } = wanted;
-    const goodsId = toId<GoodsId>(productId);
+    const goodsId = toId<ProductId>(productId);
     return {
       key: ['addition', mount, productId, skuId, wanted.quantity],
-      load: async ({ goods }) => {
-        const found = goodsId === undefined ? undefined : await goods.find(goodsId);
+      load: async ({ products: product }) => {
+        const found = goodsId === undefined ? undefined : await product.find(goodsId);
         if (goodsId === undefined || found?.status !== 'ok') {
           showToast(text('goods.offShelf'));
           return false;

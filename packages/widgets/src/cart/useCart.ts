@@ -1,4 +1,4 @@
-import type { CartLine, GoodsId } from '@pawlet/core/api';
+import type { CartLine, ProductId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { useContext, useEffect, useMemo, useState } from 'react';
 import {
@@ -7,7 +7,7 @@ import {
   useCartState,
   useConfirm,
   useEmit,
-  useIsSignedIn,
+  useIsLoggedIn,
   usePawlet,
   useRequireLogin,
   useText,
@@ -81,7 +81,7 @@ export function useCart(preselected?: readonly number[]): CartView {
   const showToast = useToast();
   const confirm = useConfirm();
   const requireLogin = useRequireLogin();
-  const isVisitor = !useIsSignedIn();
+  const isVisitor = !useIsLoggedIn();
   const state = useCartState((whole) => whole);
   const [adjusted, setAdjusted] = useState(noLines);
 
@@ -159,9 +159,9 @@ export function useCart(preselected?: readonly number[]): CartView {
     if (!(await requireLogin())) return;
     // Directly after the log-in the visitor's lines are being moved into the account, with other keys.
     await cart.whenIdle();
-    const marked = new Set<GoodsId>();
+    const marked = new Set<ProductId>();
     for (const goodsId of new Set(wanted.map((line) => line.goodsId))) {
-      const result = await api.goods.setFavourite(goodsId, true);
+      const result = await api.products.setFavourite(goodsId, true);
       if (result.status !== 'ok') continue;
       marked.add(goodsId);
       emit('pawlet:favourite-changed', { productId: goodsId, change: 'added' });

@@ -2,7 +2,7 @@ import type { CartLine, CartQuote } from '@pawlet/core/api';
 import { cartQueries } from '@pawlet/core/queries';
 import type { Money } from '@pawlet/core/rules';
 import { useEffect, useState } from 'react';
-import { useCartState, useIsSignedIn, usePawlet, useQuery } from '../runtime/index.ts';
+import { useCartState, useIsLoggedIn, usePawlet, useQuery } from '../runtime/index.ts';
 import { fingerprint, plainTotal } from './cartLines.ts';
 
 export interface CartTotals {
@@ -20,7 +20,7 @@ export interface CartTotals {
 /** Price of the selected lines: computed by the server for a shopper, added up here for a visitor. */
 export function useCartTotals(selected: readonly CartLine[]): CartTotals {
   const { cart } = usePawlet();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const discountCode = useCartState((state) => state.discountCode);
   const [codeRefusal, setCodeRefusal] = useState<string>();
   const print = `${fingerprint(selected)}|${discountCode ?? ''}`;

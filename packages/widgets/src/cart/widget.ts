@@ -1,5 +1,5 @@
 import { shopMessages } from '@pawlet/core/errors';
-import { goodsMessages } from '../parts/index.ts';
+import { productMessages } from '../parts/index.ts';
 import { defineWidget, idOption, idsOption, numberOption } from '../runtime/index.ts';
 import { Cart } from './Cart.tsx';
 import { cartMessages } from './cartMessages.ts';
@@ -8,7 +8,7 @@ import { cartMessages } from './cartMessages.ts';
 export const cartWidget = defineWidget({
   id: 'cart',
   component: Cart,
-  messages: [cartMessages, goodsMessages, shopMessages],
+  messages: [cartMessages, productMessages, shopMessages],
   options: {
     selected: idsOption('Ids of cart rows that are selected initially.', {
       max: 200,

@@ -10,9 +10,9 @@ import {
   adoptToken,
   cartLine,
   checkoutCoupon,
-  createSignedInShop,
+  createLoggedInShop,
   homeAddress,
-  quoteOf,
+  makeQuote,
   yuan,
 } from '../../test/shopData.ts';
 import { PawletProvider } from '../runtime/index.ts';
@@ -30,7 +30,7 @@ function serve(shop: Pawlet, addresses: readonly Address[] = [homeAddress]) {
   const quote = vi
     .spyOn(shop.api.orders, 'quote')
     .mockImplementation(({ lineIds }) =>
-      Promise.resolve({ status: 'ok', quote: quoteOf(lines.filter(({ id }) => lineIds.includes(id))) }),
+      Promise.resolve({ status: 'ok', quote: makeQuote(lines.filter(({ id }) => lineIds.includes(id))) }),
     );
   const add = vi.spyOn(shop.api.orders, 'add').mockResolvedValue(ordered);
   return { quote, add };
@@ -49,7 +49,7 @@ async function show(shop: Pawlet) {
 
 describe('Checkout', () => {
   it('creates one order, however often the button is pressed, and clears the note', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { add } = serve(shop);
     shop.session.remember({ memo: 'after 6 pm' });
     const { screen, onOrdered } = await show(shop);
@@ -70,7 +70,7 @@ describe('Checkout', () => {
   });
 
   it('opens the cashier in place where the application does not handle navigation', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const navigate = vi.spyOn(shop.host, 'navigate').mockResolvedValue('unavailable');
     shop.config.store.setState({
@@ -107,7 +107,7 @@ describe('Checkout', () => {
   });
 
   it('opens the address book in place where the application does not handle navigation', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, []);
     vi.spyOn(shop.host, 'navigate').mockResolvedValue('unavailable');
     const { screen } = await show(shop);
@@ -117,7 +117,7 @@ describe('Checkout', () => {
   });
 
   it('requires an address and marks its panel', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { add } = serve(shop, []);
     const { screen } = await show(shop);
     await screen.getByRole('button', { name: 'Place order' }).click();
@@ -128,13 +128,13 @@ describe('Checkout', () => {
   });
 
   it('stays usable where the shop does not deliver, reports it, and creates no order', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { add, quote } = serve(shop);
     const message = 'We do not ship to this address in your currency.';
     quote.mockImplementation(({ addressId }) =>
       Promise.resolve<QuoteResult>(
         addressId === undefined
-          ? { status: 'ok', quote: quoteOf([cartLine(1)]) }
+          ? { status: 'ok', quote: makeQuote([cartLine(1)]) }
           : { status: 'refused', reason: 'VALIDATION', message, fields: { address_id: 'choice' } },
       ),
     );
@@ -146,10 +146,10 @@ describe('Checkout', () => {
   });
 
   it('closes the coupons on a tap on the selected one, and keeps it', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { quote } = serve(shop);
     const coupons = [checkoutCoupon(3, yuan(20)), checkoutCoupon(4, yuan(5))];
-    quote.mockResolvedValue({ status: 'ok', quote: quoteOf([cartLine(1)], { coupons }) });
+    quote.mockResolvedValue({ status: 'ok', quote: makeQuote([cartLine(1)], { coupons }) });
     const { screen } = await show(shop);
     await screen.getByRole('button', { name: /^Coupon.*20\.00/ }).click();
     const taken = screen.getByRole('radio', { name: /^Coupon 3/ });
@@ -160,14 +160,14 @@ describe('Checkout', () => {
   });
 
   it('offers a claimable coupon, and claims and uses it with one tap', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { quote } = serve(shop);
     const claim = vi.spyOn(shop.api.coupons, 'claim').mockResolvedValue({ status: 'claimed' });
     const { userCouponId: _own, expiresAt: _end, ...onOffer } = checkoutCoupon(3, yuan(20));
     quote.mockImplementation(({ userCouponId }) =>
       Promise.resolve({
         status: 'ok',
-        quote: quoteOf(
+        quote: makeQuote(
           [cartLine(1)],
           claim.mock.calls.length === 0
             ? { claimableCoupons: [onOffer] }
@@ -186,7 +186,7 @@ describe('Checkout', () => {
   });
 
   it('reports why a coupon can no longer be claimed', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { quote } = serve(shop);
     const message = 'All have been claimed';
     const claim = vi.spyOn(shop.api.coupons, 'claim').mockResolvedValue({ status: 'unusable', message });
@@ -194,7 +194,7 @@ describe('Checkout', () => {
     quote.mockImplementation(() =>
       Promise.resolve({
         status: 'ok',
-        quote: quoteOf([cartLine(1)], claim.mock.calls.length === 0 ? { claimableCoupons: [onOffer] } : {}),
+        quote: makeQuote([cartLine(1)], claim.mock.calls.length === 0 ? { claimableCoupons: [onOffer] } : {}),
       }),
     );
     const { screen } = await show(shop);
@@ -208,9 +208,9 @@ describe('Checkout', () => {
     ['3', [3]],
     ['2-4', [2, 4]],
   ])('shows the arrival of an order with a delivery time of %s days', async (deliveryDays, days) => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { quote } = serve(shop);
-    quote.mockResolvedValue({ status: 'ok', quote: quoteOf([cartLine(1)], { deliveryDays }) });
+    quote.mockResolvedValue({ status: 'ok', quote: makeQuote([cartLine(1)], { deliveryDays }) });
     const { screen } = await show(shop);
     const format = new Intl.DateTimeFormat('en', {
       month: 'short',
@@ -224,13 +224,13 @@ describe('Checkout', () => {
   });
 
   it('shows the points balance before and after the order', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { quote } = serve(shop);
     vi.spyOn(shop.api.points, 'balance').mockResolvedValue(1280);
     quote.mockImplementation(({ points: used = 0 }) =>
       Promise.resolve({
         status: 'ok',
-        quote: quoteOf([cartLine(1)], { points: { usable: 500, used, worth: yuan(used / 100) } }),
+        quote: makeQuote([cartLine(1)], { points: { usable: 500, used, worth: yuan(used / 100) } }),
       }),
     );
     const { screen } = await show(shop);
@@ -252,7 +252,7 @@ describe('Checkout', () => {
   });
 
   it('shows both prices when the price has changed, and does not order automatically', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { add, quote } = serve(shop);
     const amounts = { goods: yuan(420), freight: yuan(0), discount: yuan(0), total: yuan(420) };
     add.mockResolvedValueOnce({ status: 'price-changed', amounts, message: '' });
@@ -266,7 +266,7 @@ describe('Checkout', () => {
   });
 
   it('links to the unpaid orders when there are too many', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { add } = serve(shop);
     const navigate = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
     const message = 'You have too many unpaid orders. Pay or cancel one first.';
@@ -285,7 +285,7 @@ describe('Checkout', () => {
   });
 
   it('shows why an order is refused for another limit', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { add } = serve(shop);
     const message = 'Please try again in a minute.';
     add.mockResolvedValue({ status: 'refused', reason: 'RATE_LIMITED', message, fields: {} });
@@ -295,7 +295,7 @@ describe('Checkout', () => {
   });
 
   it('retries once, however often requested', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { quote } = serve(shop);
     let answer: (result: QuoteResult) => void = () => undefined;
     quote.mockRejectedValueOnce(new PawletError('NETWORK', 'cut')).mockImplementationOnce(
@@ -309,13 +309,13 @@ describe('Checkout', () => {
     await again.click();
     await expect.element(again).toHaveAttribute('aria-busy', 'true');
     await again.dblClick({ force: true });
-    answer({ status: 'ok', quote: quoteOf([cartLine(1)]) });
+    answer({ status: 'ok', quote: makeQuote([cartLine(1)]) });
     await expect.element(screen.getByRole('button', { name: 'Place order' })).toBeVisible();
     expect(quote).toHaveBeenCalledTimes(2);
   });
 
   it('never lets an outdated total be paid', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { add, quote } = serve(shop);
     const { screen } = await show(shop);
     await expect.element(screen.getByText('王小明')).toBeVisible();
@@ -334,7 +334,7 @@ describe('Checkout', () => {
   });
 
   it("starts with the cart's discount code, and clears it after the order", async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { add, quote } = serve(shop);
     shop.cart.setDiscountCode('PAW10');
     const { screen } = await show(shop);
@@ -346,7 +346,7 @@ describe('Checkout', () => {
   });
 
   it('shows under the field that a code is missing or does not apply', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     vi.spyOn(shop.api.cart, 'checkCode').mockResolvedValue({ status: 'code-unusable', message: 'Expired' });
     const { screen } = await show(shop);
@@ -359,7 +359,7 @@ describe('Checkout', () => {
   });
 
   it('lists lines with too little stock and continues without them', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { add, quote } = serve(shop);
     const change = vi.spyOn(shop.api.cart, 'change').mockResolvedValue({ status: 'ok' });
     const remove = vi.spyOn(shop.api.cart, 'remove').mockResolvedValue({ status: 'ok' });
@@ -383,7 +383,7 @@ describe('Checkout', () => {
   });
 
   it('shows an explanation when the lines no longer exist', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { quote } = serve(shop);
     quote.mockResolvedValue({ status: 'not-found' });
     const { screen } = await show(shop);
@@ -392,7 +392,7 @@ describe('Checkout', () => {
 
   it('orders with the entered invoice data, and suggests them again', async () => {
     localStorage.clear();
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { add } = serve(shop);
     const { screen, onOrdered } = await show(shop);
     await screen.getByRole('button', { name: /^Invoice/ }).click();
@@ -423,7 +423,7 @@ describe('Checkout', () => {
   });
 
   it('can remove an invoice, and reuse an earlier one', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const owner = shop.session.store.getState().user?.id ?? '';
     const head = { headType: 'individual', title: '王小明', email: 'ming@paws.example' };
@@ -439,7 +439,7 @@ describe('Checkout', () => {
   });
 
   it('keeps an immediate purchase across language changes, and creates a new row for another quantity', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { quote } = serve(shop);
     let latest = 0;
     const buy = vi.spyOn(shop.api.cart, 'buyNow').mockImplementation(() => {
@@ -450,7 +450,7 @@ describe('Checkout', () => {
     quote.mockImplementation(({ lineIds }): Promise<QuoteResult> =>
       Promise.resolve(
         lineIds[0] === latest
-          ? { status: 'ok', quote: quoteOf([cartLine(latest)]) }
+          ? { status: 'ok', quote: makeQuote([cartLine(latest)]) }
           : { status: 'not-found', message: '' },
       ),
     );

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { noteWalletVisit } from '../parts/index.ts';
 import {
   useHost,
-  useIsSignedIn,
+  useIsLoggedIn,
   useLazyPart,
   useLazySheet,
   useRequireLogin,
@@ -53,7 +53,7 @@ export function Checkout(props: CheckoutProps): ReactElement {
   useNeedsApp('Checkout');
   const text = useText(checkoutMessages);
   const requireLogin = useRequireLogin();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   // A session that expires keeps the shopper's choices.
   const [hasBegun, setHasBegun] = useState(isSignedIn);
   if (isSignedIn && !hasBegun) setHasBegun(true);

@@ -1,4 +1,4 @@
-import { toId, type AddResult, type CartLineId, type GoodsId, type SkuId } from '@pawlet/core/api';
+import { toId, type AddResult, type CartLineId, type ProductId, type SkuId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import type { Query } from '@pawlet/core/queries';
 import { useRef, useState } from 'react';
@@ -35,16 +35,16 @@ export function useBoughtLine(purchase: DirectPurchase | undefined): BoughtLine 
   if (isOther) setAsked({ print, shopper: shopper ?? asked.shopper, id: crypto.randomUUID() });
   /** The created row; another language or country shows the same one. */
   const row = useRef<{ readonly id: string; readonly result: AddResult }>(undefined);
-  const made = useQuery(purchase === undefined ? undefined : rowOf(purchase), {
+  const made = useQuery(purchase === undefined ? undefined : loadRow(purchase), {
     refreshOnFocus: false,
     refreshOnMount: false,
   });
-  function rowOf({ productId, skuId, quantity }: DirectPurchase): Query<AddResult> {
+  function loadRow({ productId, skuId, quantity }: DirectPurchase): Query<AddResult> {
     return {
       key: ['bought-line', asked.id],
       load: async ({ cart }) => {
         if (row.current?.id === asked.id) return row.current.result;
-        const goodsId = toId<GoodsId>(productId);
+        const goodsId = toId<ProductId>(productId);
         if (goodsId === undefined) return { status: 'not-found' };
         const result = await cart.buyNow({ goodsId, skuId: toId<SkuId>(skuId), quantity });
         if (result.status === 'ok') row.current = { id: asked.id, result };

@@ -154,7 +154,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
     }
     if (hasStarted.current) return;
     hasStarted.current = true;
-    emit('pawlet:checkout', { goods: eventGoods(quote), total: eventTotal(quote) });
+    emit('pawlet:checkout', { goods: eventProducts(quote), total: eventTotal(quote) });
   }, [quote, emit]);
 
   const hasAddress = address !== undefined;
@@ -222,7 +222,7 @@ export function useCheckout({ lineIds, onOrdered, onLinesChange }: CheckoutOptio
         setIsDone(true);
         session.remember({ memo: '' });
         cart.setDiscountCode(undefined);
-        emit('pawlet:purchase', { orderNumber, total: eventTotal(quote), goods: eventGoods(quote) });
+        emit('pawlet:purchase', { orderNumber, total: eventTotal(quote), goods: eventProducts(quote) });
         void cart.refresh({ background: true });
         onOrdered({ orderNumber, isPaid });
         return;
@@ -328,7 +328,7 @@ function isLasting(refusal: CheckoutQuote['refusal']): boolean {
   return status === 'refused' || status === 'off-shelf' || status === 'out-of-stock';
 }
 
-function eventGoods(quote: Quote): readonly {
+function eventProducts(quote: Quote): readonly {
   readonly productId: number;
   readonly skuId: number | undefined;
   readonly title: string;

@@ -6,7 +6,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { buildCamera, buildCloudOrder, buildPlan, serveCloud, yearPlan } from '../../test/cloud.ts';
 import { createTestShop } from '../../test/createTestShop.ts';
-import { createSignedInShop, yuan } from '../../test/shopData.ts';
+import { createLoggedInShop, yuan } from '../../test/shopData.ts';
 import { PawletProvider } from '../runtime/index.ts';
 import { OverlayOutlet } from '../ui/index.ts';
 import { CloudStorage, type CloudStorageProps } from './CloudStorage.tsx';
@@ -42,7 +42,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('cloud storage', () => {
   it("shows a camera's storage, and monthly price, saving and expiry of plans", async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serveCloud(shop, { cameras: [buildCamera(12)] });
     const screen = await show(shop);
     await expect
@@ -66,7 +66,7 @@ describe('cloud storage', () => {
   });
 
   it('uses the server’s expiry when loaded', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const extendsTo = Date.UTC(2030, 4, 5, 12);
     serveCloud(shop, { plans: [buildPlan({ extendsTo })] });
     const screen = await show(shop);
@@ -74,7 +74,7 @@ describe('cloud storage', () => {
   });
 
   it('cannot be paid without the agreement: shows a message and focuses the checkbox', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { create } = serveCloud(shop);
     const shaken = vi.spyOn(HTMLElement.prototype, 'animate');
     const screen = await show(shop);
@@ -87,7 +87,7 @@ describe('cloud storage', () => {
   });
 
   it('can be read before it is accepted', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { create } = serveCloud(shop);
     const screen = await show(shop);
     await screen.getByRole('link', { name: 'cloud storage service agreement' }).click();
@@ -107,7 +107,7 @@ describe('cloud storage', () => {
   });
 
   it('requires it again for another version on the server', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { create, agreement } = serveCloud(shop);
     create.mockResolvedValue({ status: 'agreement-required', version: '4', message: '' });
     const screen = await show(shop);
@@ -119,7 +119,7 @@ describe('cloud storage', () => {
   });
 
   it('is bought: ordered once, paid in the wallet, and confirmed by the server', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { create, pay, wallet, settle, devices } = serveCloud(shop);
     const emitted: unknown[] = [];
     shop.events.on('pawlet:purchase', (detail) => emitted.push(detail));
@@ -156,7 +156,7 @@ describe('cloud storage', () => {
     ['failed', 'Payment failed', 'failure'],
     ['cancelled', 'Payment canceled', 'cancelled'],
   ] as const)('can be paid again after a payment that was %s', async (state, words, result) => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { settle, create } = serveCloud(shop);
     const emitted = vi.fn<(result: string) => void>();
     shop.events.on('pawlet:payment-result', (detail) => emitted(detail.result));
@@ -178,7 +178,7 @@ describe('cloud storage', () => {
   });
 
   it('keeps confirming a delayed payment, also over a reload, and never shows a failure', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { settle } = serveCloud(shop);
     const first = await show(shop);
     await goToWallet(first);
@@ -192,7 +192,7 @@ describe('cloud storage', () => {
   });
 
   it('reopens the cashier instead of ordering twice', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { create } = serveCloud(shop);
     const screen = await show(shop);
     await tick(screen).click();
@@ -214,7 +214,7 @@ describe('cloud storage', () => {
   });
 
   it('shows that the time to pay is over', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { settle, create } = serveCloud(shop);
     const screen = await show(shop);
     settle({ isExpired: true });
@@ -229,7 +229,7 @@ describe('cloud storage', () => {
   });
 
   it('shows the order that the wallet returned with', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { settle, create } = serveCloud(shop);
     settle({ isPaid: true, state: 'success', endsAt: Date.UTC(2027, 0, 2, 12) });
     const screen = await show(shop, { orderSn: orderNumber });
@@ -240,7 +240,7 @@ describe('cloud storage', () => {
   });
 
   it('reports a missing order, and continues', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { paymentStatus } = serveCloud(shop);
     paymentStatus.mockResolvedValue({ status: 'not-found' });
     const screen = await show(shop, { orderSn: orderNumber });
@@ -250,14 +250,14 @@ describe('cloud storage', () => {
   });
 
   it('returns to the cashier when no payment was attempted', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serveCloud(shop);
     const screen = await show(shop, { orderSn: orderNumber });
     await expect.element(cashier(screen).getByText('WeChat Pay')).toBeVisible();
   });
 
   it('shows the requested camera, and another one on selection', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { offer, create } = serveCloud(shop, {
       cameras: [buildCamera(2), buildCamera(undefined, { id: 'PC2', name: 'Dot camera' })],
     });
@@ -283,7 +283,7 @@ describe('cloud storage', () => {
   });
 
   it('does not show an upgrade prompt in an old app automatically', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serveCloud(shop);
     vi.spyOn(shop.host, 'platform', 'get').mockReturnValue('ios');
     vi.spyOn(shop.host, 'isAvailable').mockReturnValue(true);
@@ -296,7 +296,7 @@ describe('cloud storage', () => {
   });
 
   it('lists purchases with their receipts, and refunds', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serveCloud(shop, {
       orders: [
         buildCloudOrder({ orderNumber: 'C1' as OrderNumber, state: 'to-pay', endsAt: undefined }),
@@ -346,7 +346,7 @@ describe('cloud storage', () => {
   });
 
   it('links a shopper without a camera to the cameras', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serveCloud(shop, { cameras: [] });
     const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
     const screen = await show(shop);
@@ -359,7 +359,7 @@ describe('cloud storage', () => {
   });
 
   it('can be retried after a failure', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { devices } = serveCloud(shop);
     devices.mockRejectedValueOnce(new PawletError('NETWORK', 'offline'));
     const screen = await show(shop);
@@ -368,7 +368,7 @@ describe('cloud storage', () => {
   });
 
   it('reloads the plans when the selected one no longer exists', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { create, offer } = serveCloud(shop);
     create.mockResolvedValue({ status: 'not-found' });
     const screen = await show(shop);

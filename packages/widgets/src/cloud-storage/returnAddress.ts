@@ -1,6 +1,6 @@
 import type { OrderNumber } from '@pawlet/core/api';
 
-const mallPath = '/pages/storage/cloudStorage';
+const storefrontPath = '/pages/storage/cloudStorage';
 const widgetPath = '/cloud-storage';
 const walletReturnPath = '/wallet-return';
 
@@ -22,7 +22,7 @@ export function returnAddress(
   if (isFramed || page.origin !== shop.origin) return `${shop.origin}/#${walletReturnPath}`;
   const [path = '', query = ''] = page.hash.slice(1).split('?');
   const name = path === widgetPath ? 'order-sn' : 'order_sn';
-  if (path !== widgetPath && path !== mallPath) return page.href;
+  if (path !== widgetPath && path !== storefrontPath) return page.href;
   const parameters = new URLSearchParams(query);
   parameters.set(name, orderNumber);
   page.hash = `${path}?${parameters.toString()}`;

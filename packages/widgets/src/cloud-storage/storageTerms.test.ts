@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bestValueOf,
+  getBestValue,
   daysLeft,
   extendsTo,
-  monthsOf,
+  toMonths,
   pricePerMonth,
   ringShare,
-  savingOf,
+  computeSaving,
   storageState,
 } from './storageTerms.ts';
 
@@ -77,7 +77,7 @@ describe('prices of plans', () => {
     [366, 12],
     [730, 24],
     [7, 1],
-  ])('%i days are %i months', (days, months) => expect(monthsOf({ days })).toBe(months));
+  ])('%i days are %i months', (days, months) => expect(toMonths({ days })).toBe(months));
 
   it.each([
     [year, 1400, 'CNY'],
@@ -105,12 +105,12 @@ describe('prices of plans', () => {
     [month, [year, month], undefined],
     [year, [year], undefined],
     [year, [year, plan(0, 30)], undefined],
-  ])('%j saves against %j: %s', (given, plans, percent) => expect(savingOf(given, plans)).toBe(percent));
+  ])('%j saves against %j: %s', (given, plans, percent) => expect(computeSaving(given, plans)).toBe(percent));
 
   it('finds the plan with the lowest monthly price, where there is one', () => {
-    expect(bestValueOf([month, year])).toBe(year);
-    expect(bestValueOf([month])).toBeUndefined();
-    expect(bestValueOf([])).toBeUndefined();
-    expect(bestValueOf([plan(1000, 30), plan(12_000, 365)])).toBeUndefined();
+    expect(getBestValue([month, year])).toBe(year);
+    expect(getBestValue([month])).toBeUndefined();
+    expect(getBestValue([])).toBeUndefined();
+    expect(getBestValue([plan(1000, 30), plan(12_000, 365)])).toBeUndefined();
   });
 });

@@ -49,13 +49,13 @@ export function ringShare(days: number): number {
 }
 
 /** Duration of a plan in months, at least one. */
-export function monthsOf({ days }: Pick<CloudPlan, 'days'>): number {
+export function toMonths({ days }: Pick<CloudPlan, 'days'>): number {
   return Math.max(1, Math.round(days / monthDays));
 }
 
 /** Monthly price of a plan, rounded to minor units; undefined for a plan of one month. */
 export function pricePerMonth(plan: Priced): Money | undefined {
-  const months = monthsOf(plan);
+  const months = toMonths(plan);
   if (months === 1) return undefined;
   return { amountMinor: Math.round(plan.price.amountMinor / months), currency: plan.price.currency };
 }
@@ -64,11 +64,11 @@ export function pricePerMonth(plan: Priced): Money | undefined {
  * Percentage a plan saves compared with repeatedly buying the cheapest shorter one, rounded down so that it never
  * promises too much; undefined for none.
  */
-export function savingOf(plan: Priced, plans: readonly Priced[]): number | undefined {
-  const months = monthsOf(plan);
+export function computeSaving(plan: Priced, plans: readonly Priced[]): number | undefined {
+  const months = toMonths(plan);
   const others = plans
-    .filter((other) => monthsOf(other) < months)
-    .map((other) => (other.price.amountMinor * months) / monthsOf(other));
+    .filter((other) => toMonths(other) < months)
+    .map((other) => (other.price.amountMinor * months) / toMonths(other));
   const cheapest = Math.min(...others);
   if (others.length === 0 || cheapest <= 0) return undefined;
   // One division only: a share such as 29 % must not become 28.999.
@@ -77,8 +77,8 @@ export function savingOf(plan: Priced, plans: readonly Priced[]): number | undef
 }
 
 /** The plan with the lowest monthly price; undefined if several have it. */
-export function bestValueOf<T extends Priced>(plans: readonly T[]): T | undefined {
-  const perMonth = (plan: T): number => plan.price.amountMinor / monthsOf(plan);
+export function getBestValue<T extends Priced>(plans: readonly T[]): T | undefined {
+  const perMonth = (plan: T): number => plan.price.amountMinor / toMonths(plan);
   const [first, second] = [...plans].sort((one, other) => perMonth(one) - perMonth(other));
   if (first === undefined || second === undefined) return undefined;
   return perMonth(first) < perMonth(second) ? first : undefined;

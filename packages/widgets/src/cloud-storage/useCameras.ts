@@ -1,7 +1,7 @@
 import type { HostDevice, HostPort } from '@pawlet/core/host';
 import { cloudStorageQueries, type Query } from '@pawlet/core/queries';
 import { useState } from 'react';
-import { useIsSignedIn, usePawlet, useQuery, useSession } from '../runtime/index.ts';
+import { useIsLoggedIn, usePawlet, useQuery, useSession } from '../runtime/index.ts';
 import { chooseCamera, mergeCameras, type Camera } from './cameras.ts';
 
 export interface CamerasOptions {
@@ -30,7 +30,7 @@ export interface Cameras {
 /** Loads the account's cameras, and those of the surrounding app where it provides them. */
 export function useCameras({ deviceId, onDevice }: CamerasOptions): Cameras {
   const { host } = usePawlet();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const isPastGate = useSession(({ version }) => version === 1);
   const [chosen, setChosen] = useState<string>();
   const [hasAsked, setHasAsked] = useState(false);
@@ -39,7 +39,7 @@ export function useCameras({ deviceId, onDevice }: CamerasOptions): Cameras {
   const canAsk = isSignedIn && host.isAvailable('listDevices');
   // A gated app would show an upgrade prompt: only on the shopper's request.
   const isAsking = canAsk && (!isNative || isPastGate || hasAsked);
-  const app = useQuery(isAsking ? camerasOf(host) : undefined);
+  const app = useQuery(isAsking ? listCameras(host) : undefined);
   const cameras = mergeCameras(account.data ?? [], app.data ?? []);
   return {
     status: isSignedIn ? account.status : 'visitor',
@@ -56,7 +56,7 @@ export function useCameras({ deviceId, onDevice }: CamerasOptions): Cameras {
 }
 
 /** The surrounding app's cameras. */
-const camerasOf = (host: HostPort): Query<readonly HostDevice[]> => ({
+const listCameras = (host: HostPort): Query<readonly HostDevice[]> => ({
   key: ['app-devices'],
   load: () => host.listDevices(),
 });

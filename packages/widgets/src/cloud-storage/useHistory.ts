@@ -1,6 +1,6 @@
 import type { CloudOrder, Page } from '@pawlet/core/api';
 import { cloudStorageQueries } from '@pawlet/core/queries';
-import { useIsSignedIn, usePagedQuery } from '../runtime/index.ts';
+import { useIsLoggedIn, usePagedQuery } from '../runtime/index.ts';
 import type { InfiniteResource } from '../runtime/index.ts';
 
 /** The shopper's purchases of cloud storage. */
@@ -8,6 +8,6 @@ export type History = InfiniteResource<CloudOrder, Page<CloudOrder>>;
 
 /** Loads the purchases page by page, newest first; empty for a visitor. */
 export function useHistory(): History {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   return usePagedQuery(isSignedIn ? cloudStorageQueries.orders() : undefined, { refreshOnFocus: true });
 }

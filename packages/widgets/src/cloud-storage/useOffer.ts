@@ -3,7 +3,7 @@ import { cloudStorageQueries } from '@pawlet/core/queries';
 import { useState } from 'react';
 import { useQuery } from '../runtime/index.ts';
 import type { Camera } from './cameras.ts';
-import { bestValueOf, extendsTo } from './storageTerms.ts';
+import { getBestValue, extendsTo } from './storageTerms.ts';
 import type { Cameras } from './useCameras.ts';
 
 export interface OfferOptions {
@@ -40,7 +40,7 @@ export function useOffer({ cameras, plan: first, now }: OfferOptions): Offer {
   return {
     status: status === 'failed' ? 'failed' : offer.status,
     plans,
-    plan: plans.find(({ id }) => id === chosen) ?? wanted[0] ?? bestValueOf(plans) ?? plans[0],
+    plan: plans.find(({ id }) => id === chosen) ?? wanted[0] ?? getBestValue(plans) ?? plans[0],
     choose: setChosen,
     endOf: (plan) => endOf(plan, camera, offer.data?.deviceId === deviceId, now),
     reload: offer.reload,

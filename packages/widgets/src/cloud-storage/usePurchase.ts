@@ -4,7 +4,7 @@ import { useState } from 'react';
 import {
   useAction,
   useEmit,
-  useIsSignedIn,
+  useIsLoggedIn,
   usePawlet,
   useRequireLogin,
   useText,
@@ -58,7 +58,7 @@ export function usePurchase(options: PurchaseOptions): Purchase {
   const { plan, camera, agreement, orderSn, onOrder, onChange } = options;
   const { api } = usePawlet();
   const emit = useEmit();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const requireLogin = useRequireLogin();
   const showToast = useToast();
   const text = useText(cloudStorageMessages);

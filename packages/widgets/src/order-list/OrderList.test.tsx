@@ -13,7 +13,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createTestShop } from '../../test/createTestShop.ts';
 import { buildLine, buildOrder } from '../../test/orders.ts';
-import { createSignedInShop } from '../../test/shopData.ts';
+import { createLoggedInShop } from '../../test/shopData.ts';
 import { PawletProvider } from '../runtime/index.ts';
 import { OverlayOutlet } from '../ui/index.ts';
 import { OrderList } from './OrderList.tsx';
@@ -50,7 +50,7 @@ function show(shop: Pawlet, tab?: OrderTab, onTab?: (tab: OrderTab) => void) {
 
 describe('the list of orders', () => {
   it("shows the server's actions only", async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, [
       buildOrder({
         state: 'to-receive',
@@ -65,7 +65,7 @@ describe('the list of orders', () => {
   });
 
   it('cancels only after confirmation, and updates the card and the counts in place', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const order = buildOrder({ orderNumber: number(1), actions: ['pay', 'cancel', 'change_address'] });
     const { list, change } = serve(shop, [order, buildOrder({ orderNumber: number(2) })], {
       ...noCounts,
@@ -90,7 +90,7 @@ describe('the list of orders', () => {
   });
 
   it('removes a deleted order', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, [
       buildOrder({ orderNumber: number(1), state: 'expired', actions: ['delete'] }),
       buildOrder({ orderNumber: number(2) }),
@@ -103,7 +103,7 @@ describe('the list of orders', () => {
   });
 
   it('shows that the shop has been reminded', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const order = buildOrder({ state: 'to-ship', actions: ['remind'] });
     const { change } = serve(shop, [order]);
     vi.spyOn(shop.api.orders, 'remind').mockResolvedValue({ status: 'ok' });
@@ -114,7 +114,7 @@ describe('the list of orders', () => {
   });
 
   it('reloads an order when its time to pay is over', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const order = buildOrder({ payUntil: Date.now() + 600, actions: ['pay', 'cancel'] });
     const { change } = serve(shop, [order]);
     change({ ...order, state: 'expired', stateText: 'Expired', payUntil: undefined, actions: ['delete'] });
@@ -124,7 +124,7 @@ describe('the list of orders', () => {
   });
 
   it('adds the products to the cart again and reports missing ones', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const lines = [
       buildLine(),
       buildLine({ id: 2 as OrderLineId, title: 'Old feeder' }),
@@ -145,7 +145,7 @@ describe('the list of orders', () => {
   });
 
   it('names the missing variant: another one of the same product may exist', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const attributes = [
       { name: 'Colour', value: 'White' },
       { name: 'Capacity', value: '3.2 L' },
@@ -163,7 +163,7 @@ describe('the list of orders', () => {
   });
 
   it('adds nothing twice when retried after a failure', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const lines = [1, 2, 3].map((id) => buildLine({ id: id as OrderLineId, skuId: id as SkuId }));
     serve(shop, [buildOrder({ state: 'completed', lines, actions: ['buy_again'] })]);
     const added = vi
@@ -188,7 +188,7 @@ describe('the list of orders', () => {
   });
 
   it('shows one tab at a time, each with its own text when empty', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, [buildOrder({ stateText: 'Waiting' })]);
     const onTab = vi.fn<(tab: OrderTab) => void>();
     const screen = await show(shop, 'to-pay', onTab);
@@ -199,7 +199,7 @@ describe('the list of orders', () => {
   });
 
   it('finds orders by their products', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, [buildOrder()]);
     const screen = await show(shop);
     await screen.getByRole('textbox').or(screen.getByRole('searchbox')).fill('feeder');

@@ -7,7 +7,7 @@ import { OrderCardView } from '../parts/order-card/OrderCardView.tsx';
 import { ErrorState, InfiniteSentinel, List, LongList, Tabs } from '../ui/index.ts';
 import { orderListMessages } from './orderListMessages.ts';
 import styles from './OrderList.module.css';
-import { countOf, orderTabs } from './orderTabs.ts';
+import { getCount, orderTabs } from './orderTabs.ts';
 import { EmptyOrders } from './parts/EmptyOrders.tsx';
 import { SearchForm } from './parts/SearchForm.tsx';
 import type { OrderListState } from './useOrderList.ts';
@@ -26,7 +26,7 @@ const tabKeys = {
 } as const;
 
 const closedSales = lazy(() => import('./closedSalesChunk.ts'));
-const numberOf = ({ orderNumber }: OrderCard): string => orderNumber;
+const getNumber = ({ orderNumber }: OrderCard): string => orderNumber;
 
 /** Search, tabs and cards of the order list. */
 export function OrderListView({ orders }: OrderListViewProps): ReactElement {
@@ -50,7 +50,7 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
       <div className={styles['tabs']}>
         <Tabs
           label={text('orderList.tabs')}
-          items={orderTabs.map((id) => ({ id, label: text(tabKeys[id]), count: countOf(counts, id) }))}
+          items={orderTabs.map((id) => ({ id, label: text(tabKeys[id]), count: getCount(counts, id) }))}
           selected={tab}
           onSelect={(id) => selectTab(orderTabs.find((known) => known === id) ?? 'all')}
           panelId={panelId}
@@ -69,7 +69,7 @@ export function OrderListView({ orders }: OrderListViewProps): ReactElement {
             <LongList
               key={`${tab} ${search}`}
               items={list.items}
-              keyOf={numberOf}
+              toKey={getNumber}
               draw={draw}
               className={styles['block']}
               blockSize={10}

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { countOf, recount } from './orderTabs.ts';
+import { getCount, recount } from './orderTabs.ts';
 
 const counts = { all: 5, toPay: 2, toShip: 1, toReceive: 1, toEvaluate: 0, afterSale: 0 };
 
 it('counts pending orders, not all orders', () => {
-  expect(countOf(counts, 'all')).toBeUndefined();
-  expect(countOf(counts, 'to-pay')).toBe(2);
-  expect(countOf(undefined, 'to-pay')).toBeUndefined();
+  expect(getCount(counts, 'all')).toBeUndefined();
+  expect(getCount(counts, 'to-pay')).toBe(2);
+  expect(getCount(undefined, 'to-pay')).toBeUndefined();
 });
 
 it('moves an order from one tab to another, and out of all of them', () => {

@@ -19,7 +19,7 @@ const countNames = {
 } as const satisfies Partial<Record<OrderCard['state'], keyof OrderCounts>>;
 
 /** The count of a tab; undefined for a tab without one. */
-export function countOf(counts: OrderCounts | undefined, tab: OrderTab): number | undefined {
+export function getCount(counts: OrderCounts | undefined, tab: OrderTab): number | undefined {
   return counts === undefined || tab === 'all' ? undefined : counts[countNames[tab]];
 }
 
@@ -30,14 +30,14 @@ export function recount(
   after: OrderCard['state'] | undefined,
 ): OrderCounts {
   const changed = { ...counts };
-  const left = nameOf(before);
-  const entered = after === undefined ? undefined : nameOf(after);
+  const left = readName(before);
+  const entered = after === undefined ? undefined : readName(after);
   if (left !== undefined) changed[left] = Math.max(0, changed[left] - 1);
   if (entered !== undefined) changed[entered] += 1;
   if (after === undefined) changed.all = Math.max(0, changed.all - 1);
   return changed;
 }
 
-function nameOf(state: OrderCard['state']): keyof OrderCounts | undefined {
+function readName(state: OrderCard['state']): keyof OrderCounts | undefined {
   return Object.hasOwn(countNames, state) ? countNames[state as keyof typeof countNames] : undefined;
 }

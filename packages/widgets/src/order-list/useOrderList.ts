@@ -2,7 +2,7 @@ import type { OrderCard, OrderCounts, OrderNumber, OrderTab, Page } from '@pawle
 import { isPawletError } from '@pawlet/core/errors';
 import { orderQueries } from '@pawlet/core/queries';
 import { useRef, useState } from 'react';
-import { useIsSignedIn, usePagedQuery, usePawlet, usePawletEvent } from '../runtime/index.ts';
+import { useIsLoggedIn, usePagedQuery, usePawlet, usePawletEvent } from '../runtime/index.ts';
 import type { InfiniteResource } from '../runtime/index.ts';
 import { useOrderActions } from '../parts/order-card/useOrderActions.ts';
 import type { OrderActing } from '../parts/order-card/useOrderActions.ts';
@@ -33,7 +33,7 @@ export interface OrderListState {
 /** Loads orders tab by tab; a card is updated in place when its order changes, here or on another page. */
 export function useOrderList({ tab: first = 'all', onTab }: OrderListOptions): OrderListState {
   const { api } = usePawlet();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   // The version makes tabs loaded before a change load again; the current one is kept.
   const [view, setView] = useState({ tab: first, search: '', version: 0 });
   const latestVersion = useRef(0);

@@ -1,10 +1,10 @@
 import { pointsQueries } from '@pawlet/core/queries';
-import { useIsSignedIn, usePawletEvent, useQuery } from '../runtime/index.ts';
+import { useIsLoggedIn, usePawletEvent, useQuery } from '../runtime/index.ts';
 import type { Resource } from '../runtime/index.ts';
 
 /** The shopper's points; always loading for a visitor, who has none. Updated by events of other widgets. */
 export function usePointsBalance(): Resource<number> {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const balance = useQuery(isSignedIn ? pointsQueries.balance() : undefined, {
     refreshOnReturn: true,
   });

@@ -7,7 +7,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createTestShop } from '../../test/createTestShop.ts';
 import { buildEntry, buildExchange, buildReward, servePoints } from '../../test/pointsData.ts';
-import { createSignedInShop } from '../../test/shopData.ts';
+import { createLoggedInShop } from '../../test/shopData.ts';
 import { PawletProvider } from '../runtime/index.ts';
 import { OverlayOutlet } from '../ui/index.ts';
 import { PointsMall, type PointsMallProps } from './PointsMall.tsx';
@@ -26,7 +26,7 @@ const lost = () => new PawletError('NETWORK', 'Pawlet: no answer (test).');
 
 describe('the first view of the points mall', () => {
   it('shows the balance and which rewards are affordable', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     servePoints(shop, {
       balance: 1000,
       rewards: [
@@ -45,7 +45,7 @@ describe('the first view of the points mall', () => {
   });
 
   it('filters the rewards by points, with a link back from an empty range', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { rewards } = servePoints(shop, {
       balance: 700,
       rewards: [
@@ -90,7 +90,7 @@ describe('the first view of the points mall', () => {
   });
 
   it('shows a failure and can retry', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { rewards } = servePoints(shop, { rewards: [buildReward(1)] });
     rewards.mockRejectedValueOnce(lost());
     const screen = await show(shop);
@@ -99,7 +99,7 @@ describe('the first view of the points mall', () => {
   });
 
   it('gives the points of a completed task, once', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const task = { kind: 'review', progress: 1, target: 1, imageUrl: '', route: '/pages/my/profile' };
     const tasksWith = (state: Task['state']): readonly Task[] => [
       { ...task, id: 1 as TaskId, name: 'Fill in your profile', points: 20, state },
@@ -127,7 +127,7 @@ describe('the first view of the points mall', () => {
 
 describe('stacked views', () => {
   it('open with the focus on their title, and restore it to the link that opened them', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     servePoints(shop, { rewards: [buildReward(1)] });
     const screen = await show(shop);
     const card = screen.getByRole('article').getByRole('link');
@@ -141,7 +141,7 @@ describe('stacked views', () => {
   });
 
   it('keep the scroll position of the list below', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     servePoints(shop, { rewards: Array.from({ length: 15 }, (_, index) => buildReward(index + 1)) });
     const screen = await show(shop);
     const card = screen.getByRole('article').filter({ hasText: 'Reward 13' }).getByRole('link');
@@ -158,7 +158,7 @@ describe('stacked views', () => {
   });
 
   it('show ledger and rules', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { page } = servePoints(shop, { ledger: [buildEntry(2, -600, 400), buildEntry(1, 1000, 1000)] });
     const screen = await show(shop);
     await screen.getByRole('link', { name: 'History' }).click();
@@ -180,7 +180,7 @@ describe('stacked views', () => {
   });
 
   it('show exchanges by state, and the details of one', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     servePoints(shop, {
       exchanges: [
         buildExchange(1),
@@ -226,7 +226,7 @@ describe('stacked views', () => {
   });
 
   it('link back to all exchanges from an empty state', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     servePoints(shop, { exchanges: [buildExchange(1)] });
     const screen = await show(shop);
     await screen.getByRole('link', { name: 'My redemptions' }).click();
@@ -238,7 +238,7 @@ describe('stacked views', () => {
   });
 
   it('link to the tasks where there are no points yet', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     servePoints(shop);
     const opened = vi.spyOn(shop.host, 'navigate').mockResolvedValue('done');
     const screen = await show(shop);
@@ -249,7 +249,7 @@ describe('stacked views', () => {
   });
 
   it('have no accessibility violations', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     servePoints(shop, {
       balance: 100,
       rewards: [buildReward(1, { models: ['Coral', 'Sage'] })],

@@ -3,7 +3,7 @@ import type { ExchangeResult, RewardDetail } from '@pawlet/core/api';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { buildExchange, buildReward, servePoints, type PointsData } from '../../test/pointsData.ts';
-import { createSignedInShop, homeAddress } from '../../test/shopData.ts';
+import { createLoggedInShop, homeAddress } from '../../test/shopData.ts';
 import { PawletProvider } from '../runtime/index.ts';
 import { OverlayOutlet } from '../ui/index.ts';
 import { PointsMall } from './PointsMall.tsx';
@@ -22,7 +22,7 @@ function show(shop: Pawlet) {
 
 /** Opens the confirmation of a reward, with its first model selected. */
 async function confirm(reward: RewardDetail, data: PointsData = {}) {
-  const shop = createSignedInShop();
+  const shop = createLoggedInShop();
   const served = servePoints(shop, { rewards: [reward], ...data });
   const screen = await show(shop);
   await screen.getByRole('article').getByRole('link').click();
@@ -37,7 +37,7 @@ async function confirm(reward: RewardDetail, data: PointsData = {}) {
 
 describe('choosing a reward', () => {
   it('requires a model first, and limits the quantity to the maximum', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     servePoints(shop, { rewards: [strap] });
     const screen = await show(shop);
     await screen.getByRole('article').getByRole('link').click();
@@ -50,7 +50,7 @@ describe('choosing a reward', () => {
   });
 
   it('shows on the button what is missing', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { exchange } = servePoints(shop, {
       balance: 700,
       rewards: [coupon, buildReward(3, { title: 'Brush', stock: 0 })],
@@ -68,7 +68,7 @@ describe('choosing a reward', () => {
   });
 
   it('reports a missing reward and links back', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { findReward } = servePoints(shop, { rewards: [coupon] });
     const screen = await show(shop);
     await expect.element(screen.getByRole('article')).toBeVisible();
@@ -140,7 +140,7 @@ describe('confirming an exchange', () => {
   });
 
   it('requires an address, and uses a new one from the sheet', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { exchange } = servePoints(shop, { rewards: [buildReward(1)], addresses: [] });
     const screen = await show(shop);
     await screen.getByRole('article').getByRole('link').click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affordabilityOf, maxQuantity, namedRange, queryOf, rewardFilters } from './rewardRules.ts';
+import { getAffordability, maxQuantity, namedRange, getQuery, rewardFilters } from './rewardRules.ts';
 
 describe('the ranges', () => {
   it('are contiguous without gap or overlap, from 0 to any number', () => {
@@ -22,7 +22,7 @@ describe('the ranges', () => {
     ['to-2000', undefined, { minPoints: 1001, maxPoints: 2000 }],
     ['above-2000', undefined, { minPoints: 2001 }],
   ] as const)('of %s with a balance of %s are requested as %o', (filter, balance, query) => {
-    expect(queryOf(filter, balance)).toEqual(query);
+    expect(getQuery(filter, balance)).toEqual(query);
   });
 });
 
@@ -40,7 +40,7 @@ describe('affordability', () => {
   ] as const)(
     '%i points, %i in stock, balance %s, %i units: %s',
     (points, stock, balance, quantity, expected) => {
-      expect(affordabilityOf({ points, stock }, balance, quantity)).toBe(expected);
+      expect(getAffordability({ points, stock }, balance, quantity)).toBe(expected);
     },
   );
 

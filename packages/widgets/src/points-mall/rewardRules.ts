@@ -30,7 +30,7 @@ export function namedRange(filter: RewardFilter): PointsRange | undefined {
 }
 
 /** The query of a filter; undefined while it depends on an unknown balance. */
-export function queryOf(
+export function getQuery(
   filter: RewardFilter,
   balance: number | undefined,
 ): Pick<RewardQuery, 'minPoints' | 'maxPoints'> | undefined {
@@ -48,7 +48,7 @@ export function queryOf(
 export type Affordability = 'unknown' | 'affordable' | 'short' | 'out-of-stock';
 
 /** Whether a quantity of a reward is available and affordable with a balance. */
-export function affordabilityOf(
+export function getAffordability(
   { points, stock }: Pick<Reward, 'points' | 'stock'>,
   balance: number | undefined,
   quantity = 1,

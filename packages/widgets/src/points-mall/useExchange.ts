@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useAction, useEmit, useMutation, usePawlet, useText, useToast } from '../runtime/index.ts';
 import { pointsMallMessages } from './pointsMallMessages.ts';
 import type { PointsView } from './pointsViews.ts';
-import { affordabilityOf, type Affordability } from './rewardRules.ts';
+import { getAffordability, type Affordability } from './rewardRules.ts';
 import type { Delivery } from './useDelivery.ts';
 import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
@@ -59,7 +59,7 @@ export function useExchange(options: ExchangeOptions): ExchangeDraft {
   // A ref, not state: available before the next render, so that nothing is sent twice.
   const hasSent = useRef(false);
   const cost = reward.points * quantity;
-  const affordability = affordabilityOf(reward, balance.data, quantity);
+  const affordability = getAffordability(reward, balance.data, quantity);
   const model = reward.models.find((name) => name === chosen);
 
   const miss = (what: MissedPart, words: string): void => {

@@ -1,7 +1,7 @@
 import type { Exchange, ExchangeDetail, ExchangeId, Page } from '@pawlet/core/api';
 import { rewardQueries } from '@pawlet/core/queries';
 import { useState } from 'react';
-import { useIsSignedIn, usePagedQuery, usePawletEvent, useQuery } from '../runtime/index.ts';
+import { useIsLoggedIn, usePagedQuery, usePawletEvent, useQuery } from '../runtime/index.ts';
 import type { InfiniteResource } from '../runtime/index.ts';
 import type { ExchangeFilter } from './exchangeStates.ts';
 
@@ -21,7 +21,7 @@ export interface Exchanges {
 
 /** Loads the shopper's exchanges by state, again after a new one. */
 export function useExchanges({ filter: first = 'all', onFilter }: ExchangesOptions = {}): Exchanges {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const [filter, setFilter] = useState<ExchangeFilter>(first);
   const list = usePagedQuery(
     isSignedIn ? rewardQueries.exchanges(filter === 'all' ? undefined : filter) : undefined,
@@ -49,7 +49,7 @@ export interface ExchangeResource {
 
 /** Loads one exchange; `undefined` waits. */
 export function useExchangeDetail(id: ExchangeId | undefined): ExchangeResource {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const found = useQuery(id === undefined || !isSignedIn ? undefined : rewardQueries.exchange(id));
   const shared = { isRefreshing: found.isRefreshing, reload: found.reload };
   if (found.status !== 'ready') return { status: found.status, exchange: undefined, ...shared };

@@ -1,6 +1,6 @@
 import type { Page, PointsEntry } from '@pawlet/core/api';
 import { ledgerQueries } from '@pawlet/core/queries';
-import { useIsSignedIn, usePagedQuery, usePawletEvent } from '../runtime/index.ts';
+import { useIsLoggedIn, usePagedQuery, usePawletEvent } from '../runtime/index.ts';
 import type { InfiniteResource, Resource } from '../runtime/index.ts';
 import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
@@ -13,7 +13,7 @@ export interface Ledger {
 
 /** Loads the history of the shopper's points, again when they change. */
 export function useLedger(): Ledger {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const balance = usePointsBalance();
   const entries = usePagedQuery(isSignedIn ? ledgerQueries.list() : undefined, {
     refreshOnFocus: true,

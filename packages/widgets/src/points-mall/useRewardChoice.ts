@@ -1,10 +1,10 @@
 import type { RewardDetail } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { useState } from 'react';
-import { useIsSignedIn, useRequireLogin, useText, useToast } from '../runtime/index.ts';
+import { useIsLoggedIn, useRequireLogin, useText, useToast } from '../runtime/index.ts';
 import { pointsMallMessages } from './pointsMallMessages.ts';
 import type { PointsView } from './pointsViews.ts';
-import { affordabilityOf, maxQuantity, type Affordability } from './rewardRules.ts';
+import { getAffordability, maxQuantity, type Affordability } from './rewardRules.ts';
 import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
 /** The selection for a reward before it is exchanged. */
@@ -26,7 +26,7 @@ export function useRewardChoice(reward: RewardDetail, onOpen: (view: PointsView)
   const text = useText(pointsMallMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const requireLogin = useRequireLogin();
   const balance = usePointsBalance();
   const [wanted, setWanted] = useState(1);
@@ -36,7 +36,7 @@ export function useRewardChoice(reward: RewardDetail, onOpen: (view: PointsView)
   const quantity = Math.min(wanted, most);
   // Names of models depend on the language.
   const model = reward.models.find((name) => name === chosen);
-  const affordability = affordabilityOf(reward, balance.data, quantity);
+  const affordability = getAffordability(reward, balance.data, quantity);
 
   const confirm = async (): Promise<void> => {
     if (affordability === 'out-of-stock') {

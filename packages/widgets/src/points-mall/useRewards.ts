@@ -5,14 +5,14 @@ import { isPawletError } from '@pawlet/core/errors';
 import { rewardQueries } from '@pawlet/core/queries';
 import { useState } from 'react';
 import {
-  useIsSignedIn,
+  useIsLoggedIn,
   usePagedQuery,
   usePawlet,
   usePawletEvent,
   useRequireLogin,
 } from '../runtime/index.ts';
 import type { InfiniteResource, Resource } from '../runtime/index.ts';
-import { queryOf, type RewardFilter } from './rewardRules.ts';
+import { getQuery, type RewardFilter } from './rewardRules.ts';
 import { usePointsBalance } from '../parts/usePointsBalance.ts';
 
 export interface RewardsOptions {
@@ -43,13 +43,13 @@ const featuredCount = 3;
 /** Loads rewards by what the shopper can afford or wants to spend. */
 export function useRewards({ filter: first = 'all', onFilter, kind }: RewardsOptions): Rewards {
   const { api } = usePawlet();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const requireLogin = useRequireLogin();
   const balance = usePointsBalance();
   const [chosen, setChosen] = useState<RewardFilter>(first);
   // A visitor has no balance.
   const filter = chosen === 'affordable' && !isSignedIn ? 'all' : chosen;
-  const query = queryOf(filter, balance.data);
+  const query = getQuery(filter, balance.data);
   const list = usePagedQuery(query && rewardQueries.list({ ...query, kind }), { keepPrevious: true });
   const all = usePagedQuery(rewardQueries.list({ kind }));
 

@@ -49,7 +49,7 @@ export function useViewStack(frame: RefObject<HTMLElement | null>): ViewStack {
   }, [frame, top.key]);
 
   const leave = (): void => {
-    if (frame.current !== null) places.current.set(top.key, placeOf(frame.current));
+    if (frame.current !== null) places.current.set(top.key, findPlace(frame.current));
   };
   return {
     views,
@@ -74,14 +74,14 @@ export function useViewStack(frame: RefObject<HTMLElement | null>): ViewStack {
   };
 }
 
-function placeOf(frame: HTMLElement): Place {
+function findPlace(frame: HTMLElement): Place {
   // In a shadow root the document's active element is the host.
   const holder = frame.getRootNode();
   const focused =
     holder instanceof Document || holder instanceof ShadowRoot ? holder.activeElement : undefined;
   return {
     focused: focused instanceof HTMLElement && frame.contains(focused) ? focused : undefined,
-    scrollTop: scrollerOf(frame).scrollTop,
+    scrollTop: findScroller(frame).scrollTop,
   };
 }
 
@@ -91,7 +91,7 @@ function enter(frame: HTMLElement): void {
 }
 
 function restore(frame: HTMLElement, { focused, scrollTop }: Place): void {
-  scrollerOf(frame).scrollTop = scrollTop;
+  findScroller(frame).scrollTop = scrollTop;
   if (focused?.isConnected === true) focused.focus({ preventScroll: true });
   else focusTitle(frame);
 }
@@ -103,7 +103,7 @@ function focusTitle(frame: HTMLElement): void {
 }
 
 /** The element that scrolls the widget: the nearest scrollable ancestor, else the page. */
-function scrollerOf(frame: HTMLElement): Element {
+function findScroller(frame: HTMLElement): Element {
   let node: Node | null = frame.parentNode;
   while (node !== null) {
     if (node instanceof HTMLElement && /auto|scroll/.test(getComputedStyle(node).overflowY)) return node;

@@ -1,5 +1,5 @@
 import { shopMessages } from '@pawlet/core/errors';
-import { addressMessages, goodsMessages, orderCardMessages } from '../parts/index.ts';
+import { addressMessages, productMessages, orderCardMessages } from '../parts/index.ts';
 import { choiceOption, defineWidget } from '../runtime/index.ts';
 import { pointsMallMessages } from './pointsMallMessages.ts';
 import { PointsMall } from './PointsMall.tsx';
@@ -9,7 +9,7 @@ import { rewardFilters } from './rewardRules.ts';
 export const pointsMallWidget = defineWidget({
   id: 'points-mall',
   component: PointsMall,
-  messages: [pointsMallMessages, goodsMessages, addressMessages, orderCardMessages, shopMessages],
+  messages: [pointsMallMessages, productMessages, addressMessages, orderCardMessages, shopMessages],
   options: {
     filter: choiceOption(rewardFilters, 'The initial filter of the rewards.', 'all'),
   },

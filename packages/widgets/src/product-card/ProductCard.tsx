@@ -1,14 +1,14 @@
-import type { GoodsCard as Goods, GoodsId } from '@pawlet/core/api';
+import type { ProductSummary, ProductId } from '@pawlet/core/api';
 import type { ReactElement, ReactNode } from 'react';
-import { GoodsCard, goodsMessages, useAddToCart } from '../parts/index.ts';
+import { ProductTile, productMessages, useAddToCart } from '../parts/index.ts';
 import { useText } from '../runtime/index.ts';
 import { checkProps } from '../runtime/options/checkProps.ts';
 import { Button, EmptyState, ErrorState, Glyph, part, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import { box } from '../ui/icon/commonPaths.ts';
 import styles from './ProductCard.module.css';
-import { SeenGoods } from './SeenGoods.tsx';
+import { SeenProduct } from './SeenProduct.tsx';
 import { ShownProductContext } from './ShownProduct.ts';
-import { readIds, useGoods } from './useGoods.ts';
+import { readIds, useBatchedProduct } from './useBatchedProduct.ts';
 
 export interface ProductCardProps {
   /** The product to show. */
@@ -31,10 +31,10 @@ export interface ProductCardProps {
 }
 
 /** The products in the options. */
-export function idsOf({
+export function getIds({
   productId,
   productIds,
-}: Pick<ProductCardProps, 'productId' | 'productIds'>): readonly GoodsId[] {
+}: Pick<ProductCardProps, 'productId' | 'productIds'>): readonly ProductId[] {
   return readIds(productIds ?? (productId === undefined ? [] : [productId]));
 }
 
@@ -42,10 +42,10 @@ export function idsOf({
 export function ProductCard(props: ProductCardProps): ReactElement {
   checkProps('product-card', props);
   const { productId, productIds, layout = 'card', action = 'cart', children } = props;
-  const text = useText(goodsMessages);
+  const text = useText(productMessages);
   const { add, sheet, busyId } = useAddToCart(action === 'buy' ? 'buy' : 'cart');
-  const ids = idsOf({ productId, productIds });
-  const list = useGoods(ids);
+  const ids = getIds({ productId, productIds });
+  const list = useBatchedProduct(ids);
   const isSingle = ids.length === 1 || undefined;
   if (list.status === 'failed') {
     return <ErrorState layout="inline" onRetry={() => void list.reload()} busy={list.isRefreshing} />;
@@ -62,8 +62,8 @@ export function ProductCard(props: ProductCardProps): ReactElement {
   if (list.data.length === 0) {
     return <EmptyState picture={<Glyph path={box} size={56} />} title={text('goods.offShelf')} />;
   }
-  const buyButton = (goods: Goods): ReactElement => (
-    <Button size="s" busy={busyId === goods.id} onClick={() => add(goods)}>
+  const buyButton = (product: ProductSummary): ReactElement => (
+    <Button size="s" busy={busyId === product.id} onClick={() => add(product)}>
       {text('goods.buyNow')}
     </Button>
   );
@@ -75,23 +75,28 @@ export function ProductCard(props: ProductCardProps): ReactElement {
       data-own={children === undefined ? undefined : true}
       {...part('list')}
     >
-      {list.data.map((goods) => (
-        <SeenGoods key={goods.id} goods={goods}>
+      {list.data.map((product) => (
+        <SeenProduct key={product.id} product={product}>
           {children === undefined ? (
-            <GoodsCard
-              goods={goods}
+            <ProductTile
+              product={product}
               layout={layout === 'card' ? 'grid' : 'row'}
               onAdd={action === 'cart' ? add : undefined}
-              action={action === 'buy' ? buyButton(goods) : undefined}
+              action={action === 'buy' ? buyButton(product) : undefined}
             />
           ) : (
             <ShownProductContext.Provider
-              value={{ goods, action, act: action === 'link' ? undefined : add, isBusy: busyId === goods.id }}
+              value={{
+                product,
+                action,
+                act: action === 'link' ? undefined : add,
+                isBusy: busyId === product.id,
+              }}
             >
               {children}
             </ShownProductContext.Provider>
           )}
-        </SeenGoods>
+        </SeenProduct>
       ))}
       {sheet}
     </div>

@@ -1,5 +1,5 @@
-export { goodsBatchOf } from './goodsBatch.ts';
-export type { GoodsBatch } from './goodsBatch.ts';
+export { getProductBatch } from './productBatch.ts';
+export type { ProductBatch } from './productBatch.ts';
 export { ProductCard } from './ProductCard.tsx';
 export type { ProductCardProps } from './ProductCard.tsx';
 export { productCardWidget } from './widget.ts';
@@ -13,3 +13,4 @@ export {
   useCardProduct,
 } from './productParts.tsx';
 export type { ProductPictureProps } from './productParts.tsx';
+export * from './deprecated.ts';

@@ -1,8 +1,8 @@
-import type { GoodsCard } from '@pawlet/core/api';
+import type { ProductSummary } from '@pawlet/core/api';
 import { formatMoney } from '@pawlet/core/i18n';
 import { useContext } from 'react';
 import type { AnchorHTMLAttributes, HTMLAttributes, ReactElement } from 'react';
-import { goodsMessages, GoodsPrice, RouteLink } from '../parts/index.ts';
+import { productMessages, ProductTilePrice, RouteLink } from '../parts/index.ts';
 import { useLocale, useText } from '../runtime/index.ts';
 import { Button, part, Picture, type ButtonProps, type PictureProps } from '../ui/index.ts';
 import styles from './ProductCard.module.css';
@@ -19,15 +19,15 @@ function useShown(): ShownProduct {
  * The product of the surrounding card, for custom markup.
  * @throws Error outside a `ProductCard`.
  */
-export function useCardProduct(): GoodsCard {
-  return useShown().goods;
+export function useCardProduct(): ProductSummary {
+  return useShown().product;
 }
 
 export interface ProductPictureProps extends Partial<Omit<PictureProps, 'src' | 'color'>> {}
 
 /** The picture of the card's product, with reserved space. @throws Error outside a `ProductCard`. */
 export function ProductPicture(props: ProductPictureProps): ReactElement {
-  const { imageUrl, placeholderColor } = useShown().goods;
+  const { imageUrl, placeholderColor } = useShown().product;
   return (
     <span {...part('picture')}>
       <Picture
@@ -42,7 +42,7 @@ export function ProductPicture(props: ProductPictureProps): ReactElement {
 
 /** The name of the card's product. @throws Error outside a `ProductCard`. */
 export function ProductTitle(props: HTMLAttributes<HTMLSpanElement>): ReactElement {
-  const { title } = useShown().goods;
+  const { title } = useShown().product;
   return (
     <span {...props} {...part('title')}>
       {title}
@@ -54,10 +54,10 @@ export function ProductTitle(props: HTMLAttributes<HTMLSpanElement>): ReactEleme
  * The current price of the card's product, with "from" if its variants differ. @throws Error outside a `ProductCard`.
  */
 export function ProductPrice(props: HTMLAttributes<HTMLSpanElement>): ReactElement {
-  const { goods } = useShown();
+  const { product } = useShown();
   return (
     <span {...props} {...part('price')}>
-      <GoodsPrice goods={goods} />
+      <ProductTilePrice product={product} />
     </span>
   );
 }
@@ -67,7 +67,7 @@ export function ProductPrice(props: HTMLAttributes<HTMLSpanElement>): ReactEleme
  * Error outside a `ProductCard`.
  */
 export function ProductRegularPrice(props: HTMLAttributes<HTMLElement>): ReactElement | null {
-  const { regularPrice } = useShown().goods;
+  const { regularPrice } = useShown().product;
   const locale = useLocale();
   if (regularPrice === undefined) return null;
   return (
@@ -81,7 +81,7 @@ export function ProductRegularPrice(props: HTMLAttributes<HTMLElement>): ReactEl
  * A link to the page of the card's product, opened like all pages of the shop. @throws Error outside a `ProductCard`.
  */
 export function ProductLink(props: AnchorHTMLAttributes<HTMLAnchorElement>): ReactElement {
-  const { id } = useShown().goods;
+  const { id } = useShown().product;
   return <RouteLink {...props} route={`/pages/goods/detail?id=${id}`} />;
 }
 
@@ -90,13 +90,13 @@ export function ProductLink(props: AnchorHTMLAttributes<HTMLAnchorElement>): Rea
  * is disabled. @throws Error outside a `ProductCard`.
  */
 export function ProductButton({ children, ...props }: ButtonProps): ReactElement | null {
-  const { goods, act, action, isBusy } = useShown();
-  const text = useText(goodsMessages);
+  const { product, act, action, isBusy } = useShown();
+  const text = useText(productMessages);
   if (act === undefined) return null;
   const label = text(action === 'buy' ? 'goods.buyNow' : 'goods.addToCart');
   return (
-    <Button {...props} busy={isBusy} disabled={goods.isSoldOut} onClick={() => act(goods)}>
-      {goods.isSoldOut ? text('goods.soldOut') : (children ?? label)}
+    <Button {...props} busy={isBusy} disabled={product.isSoldOut} onClick={() => act(product)}>
+      {product.isSoldOut ? text('goods.soldOut') : (children ?? label)}
     </Button>
   );
 }

@@ -1,14 +1,14 @@
 import { shopMessages } from '@pawlet/core/errors';
-import { goodsMessages } from '../parts/index.ts';
+import { productMessages } from '../parts/index.ts';
 import { choiceOption, defineWidget, idOption, idsOption } from '../runtime/index.ts';
-import { goodsBatchOf } from './goodsBatch.ts';
-import { idsOf, ProductCard } from './ProductCard.tsx';
+import { getProductBatch } from './productBatch.ts';
+import { getIds, ProductCard } from './ProductCard.tsx';
 
 /** Definition of the product card for scripts and embedders. */
 export const productCardWidget = defineWidget({
   id: 'product-card',
   component: ProductCard,
-  messages: [goodsMessages, shopMessages],
+  messages: [productMessages, shopMessages],
   options: {
     productId: idOption('The product to show.'),
     productIds: idsOption('Products to show, in this order; missing ones are omitted.', { max: 50 }),
@@ -23,6 +23,6 @@ export const productCardWidget = defineWidget({
     (productId === undefined) === (productIds === undefined)
       ? 'give either "productId" or "productIds".'
       : undefined,
-  announce: (pawlet, props) => goodsBatchOf(pawlet).announce(idsOf(props)),
+  announce: (pawlet, props) => getProductBatch(pawlet).announce(getIds(props)),
   events: ['pawlet:product-view', 'pawlet:cart-changed', 'pawlet:purchase'],
 });

@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@pawlet/core/api';
+import type { ProductDetail } from '@pawlet/core/api';
 import { productQueries } from '@pawlet/core/queries';
 import { useQuery, type Resource } from '../runtime/index.ts';
 
@@ -25,6 +25,6 @@ import { useQuery, type Resource } from '../runtime/index.ts';
  *   );
  * }
  */
-export function useProduct(productId: number | undefined): Resource<GoodsDetail | null> {
+export function useProduct(productId: number | undefined): Resource<ProductDetail | null> {
   return useQuery(productQueries.detail(productId));
 }

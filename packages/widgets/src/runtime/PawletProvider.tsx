@@ -6,12 +6,12 @@ import { hydrate, type PawletState } from '@pawlet/core/queries';
 import { shopVariables } from '@pawlet/core/theme';
 import { themes, type AppearanceVariables, type ShopTheme, type ThemeChoice } from './appearance.ts';
 import { useMediaQuery } from './browserState.ts';
-import { sharedOf } from './data/shopShared.ts';
+import { getShared } from './data/shopShared.ts';
 import { RenderedStatesContext, toRenderedStates, useStore } from './hydration.ts';
 import { LocaleContext } from './locale.ts';
 import { PawletContext } from './PawletContext.ts';
 import { useText } from './useText.ts';
-import { WordsContext, wordsOf } from './words.ts';
+import { WordsContext, getWords } from './words.ts';
 import { uiMessages } from './uiMessages.ts';
 import { useLayoutEffect } from './useLayoutEffect.ts';
 
@@ -37,7 +37,7 @@ export function PawletProvider(props: PawletProviderProps): ReactElement {
     hydrate(pawlet, state);
     return toRenderedStates(pawlet, state);
   });
-  const shared = sharedOf(pawlet);
+  const shared = getShared(pawlet);
   useEffect(() => shared.attach(), [shared]);
   const value = useMemo(() => ({ pawlet, overlays: shared.overlays }), [pawlet, shared]);
   return (
@@ -62,7 +62,7 @@ function PawletRoot({ pawlet, theme = 'auto', variables, onTheme, children }: Pa
   };
   const locale = useTranslatorLocale(pawlet);
   const text = useText(uiMessages);
-  const words = useMemo(() => wordsOf(text), [text]);
+  const words = useMemo(() => getWords(text), [text]);
   return (
     <div data-pawlet-container="">
       <div data-pawlet-root="" data-pawlet-theme={mode} lang={locale} style={style}>

@@ -52,7 +52,7 @@ export {
   useCartState,
   useConfig,
   useConfigState,
-  useIsSignedIn,
+  useIsLoggedIn,
   usePawletEvent,
   usePointsOffered,
   useSession,
@@ -61,3 +61,4 @@ export { preloadText, useText } from './useText.ts';
 export { useWords } from './words.ts';
 export type { Words } from './words.ts';
 export { useFormat } from './useFormat.ts';
+export * from './deprecated.ts';

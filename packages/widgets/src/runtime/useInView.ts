@@ -36,24 +36,24 @@ export function observeInView(
       if (latest !== undefined) report(latest.isIntersecting);
     },
     // The margin only applies to the root, so the root must be the actual scroll container.
-    { root: scrollParentOf(element), rootMargin: margin },
+    { root: findScrollParent(element), rootMargin: margin },
   );
   observer.observe(element);
   return () => observer.disconnect();
 }
 
 /** The nearest vertically scrolling ancestor, or null for the window. */
-export function scrollParentOf(element: Element): Element | null {
-  let parent = parentOf(element);
+export function findScrollParent(element: Element): Element | null {
+  let parent = findParent(element);
   while (parent !== null && parent !== document.body) {
     if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
-    parent = parentOf(parent);
+    parent = findParent(parent);
   }
   return null;
 }
 
 /** The parent element; at the top of a shadow root, its host. */
-function parentOf(element: Element): Element | null {
+function findParent(element: Element): Element | null {
   const root = element.getRootNode();
   return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
 }

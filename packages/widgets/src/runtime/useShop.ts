@@ -12,7 +12,7 @@ export function useSession<T>(select: (state: SessionState) => T): T {
 }
 
 /** True while a shopper is logged in. */
-export function useIsSignedIn(): boolean {
+export function useIsLoggedIn(): boolean {
   return useSession(({ token }) => token !== '');
 }
 

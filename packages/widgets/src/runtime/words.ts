@@ -7,7 +7,7 @@ type WordKey = keyof UiTexts extends `ui.${infer Name}` ? Name : never;
 export type Words = { readonly [Name in WordKey]: string };
 
 /** The texts of a text function by their short names. */
-export function wordsOf(text: (key: `ui.${WordKey}`) => string): Words {
+export function getWords(text: (key: `ui.${WordKey}`) => string): Words {
   const entries = Object.keys(uiMessages.en).map((key) => [
     key.slice('ui.'.length),
     text(key as `ui.${WordKey}`),
@@ -16,7 +16,7 @@ export function wordsOf(text: (key: `ui.${WordKey}`) => string): Words {
 }
 
 /** Provides the texts; set by PawletProvider. English without one. */
-export const WordsContext = createContext<Words>(wordsOf((key) => uiMessages.en[key]));
+export const WordsContext = createContext<Words>(getWords((key) => uiMessages.en[key]));
 
 /** The texts of the building blocks in the shop's language. */
 export function useWords(): Words {

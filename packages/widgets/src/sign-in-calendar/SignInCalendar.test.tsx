@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createTestShop } from '../../test/createTestShop.ts';
 import { buildConfig } from '../../../core/test/buildConfig.ts';
-import { createSignedInShop } from '../../test/shopData.ts';
+import { createLoggedInShop } from '../../test/shopData.ts';
 import { PawletProvider } from '../runtime/index.ts';
 import * as paths from '../ui/icon/paths.ts';
 import { OverlayOutlet } from '../ui/index.ts';
@@ -17,7 +17,7 @@ import { signInCalendarWidget } from './widget.ts';
 const rewards = [5, 5, 8, 8, 10, 10, 20, 10];
 const today = '2026-03-03';
 
-function overviewOf(given: Partial<SignInOverview> = {}): SignInOverview {
+function makeOverview(given: Partial<SignInOverview> = {}): SignInOverview {
   return {
     today,
     isSignedToday: false,
@@ -51,7 +51,7 @@ interface ServeOptions {
 
 /** A stateful server of check-ins, with spies on its calls. */
 function serve(shop: Pawlet, options: ServeOptions = {}) {
-  let overview = overviewOf(options.overview);
+  let overview = makeOverview(options.overview);
   let signed = [...(options.signed ?? ['2026-03-01', '2026-03-02'])];
   const { signIn, tasks } = shop.api;
   const events: PawletEvent[] = [];
@@ -128,7 +128,7 @@ function show(shop: Pawlet, view?: 'week' | 'month') {
 
 describe('the daily check-in', () => {
   it('reloads in the background what a check-in changes: no spinner covers the dialog', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const { readMonth, readLog, readOverview, readTasks } = serve(shop);
     const screen = await render(
       <PawletProvider pawlet={shop}>
@@ -150,7 +150,7 @@ describe('the daily check-in', () => {
   });
 
   it('shows streak, rewards and the next bonus, and checks in once', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const server = serve(shop);
     const screen = await show(shop);
     await expect.element(screen.getByText('2 days in a row')).toBeVisible();
@@ -185,7 +185,7 @@ describe('the daily check-in', () => {
   });
 
   it('treats two taps as one, even while the first is in progress', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const server = serve(shop);
     let answer: (result: SignInResult) => void = () => undefined;
     server.signInToday.mockImplementation(
@@ -205,7 +205,7 @@ describe('the daily check-in', () => {
   });
 
   it('reports that it was done elsewhere', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const server = serve(shop);
     const screen = await show(shop);
     const button = screen.getByRole('button', { name: 'Check in for 8 points' });
@@ -219,7 +219,7 @@ describe('the daily check-in', () => {
   });
 
   it('can be retried after a failure', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const server = serve(shop);
     server.readOverview.mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: lost (test).'));
     const screen = await show(shop);
@@ -234,7 +234,7 @@ describe('the daily check-in', () => {
   });
 
   it('can be done by keyboard alone', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const server = serve(shop);
     const screen = await show(shop);
     await expect.element(screen.getByText('2 days in a row')).toBeVisible();
@@ -255,7 +255,7 @@ describe('the daily check-in', () => {
 });
 
 it('shows no points, tasks or backfilling in a shop with points disabled', async () => {
-  const shop = createSignedInShop();
+  const shop = createLoggedInShop();
   serve(shop, { signed: ['2026-03-02'] });
   const config = buildConfig({ points: { isUsable: false, rate: 0, cap: 0, give: 0 } });
   shop.config.store.setState({ status: 'ready', config });
@@ -274,7 +274,7 @@ it('shows no points, tasks or backfilling in a shop with points disabled', async
 describe('the calendar of checked-in days', () => {
   it("shows the server's month, six weeks high, with touch targets at 320 px", async () => {
     await page.viewport(320, 700);
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const screen = await show(shop);
     await expect.element(screen.getByRole('table', { name: 'March 2026' })).toBeVisible();
@@ -293,7 +293,7 @@ describe('the calendar of checked-in days', () => {
   });
 
   it('changes the month by buttons and swiping, up to the current one', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, { signed: ['2026-02-27', '2026-03-01', '2026-03-02'] });
     const screen = await show(shop);
     const table = screen.getByRole('table');
@@ -323,13 +323,13 @@ describe('the calendar of checked-in days', () => {
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const server = serve(shop, { overview: { today: '2026-05-09', isSignedToday: true }, signed: [] });
     const screen = await show(shop);
     const marked = () => document.querySelector('[aria-current="date"]')?.textContent;
     await expect.element(screen.getByRole('button', { name: 'Checked in today' })).toBeVisible();
     expect(marked()).toMatch(/^9/);
-    server.readOverview.mockResolvedValue(overviewOf({ today: '2026-05-10' }));
+    server.readOverview.mockResolvedValue(makeOverview({ today: '2026-05-10' }));
     await expect.poll(marked, { timeout: 5000 }).toMatch(/^10/);
     await expect.element(screen.getByRole('button', { name: 'Check in for 8 points' })).toBeVisible();
   });
@@ -339,7 +339,7 @@ describe('the calendar of checked-in days', () => {
     onTestFinished(() => {
       vi.useRealTimers();
     });
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, { overview: { today: undefined, streakDays: 0 }, signed: [] });
     const screen = await show(shop);
     await expect.element(screen.getByRole('table', { name: 'May 2026' })).toBeVisible();
@@ -347,7 +347,7 @@ describe('the calendar of checked-in days', () => {
   });
 
   it('can start with this week', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const screen = await show(shop, 'week');
     await expect.element(screen.getByRole('cell').first()).toBeVisible();
@@ -359,7 +359,7 @@ describe('the calendar of checked-in days', () => {
 
 describe('backfilling a missed day', () => {
   it('shows the price, asks for confirmation, and then shows the day as checked in', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const server = serve(shop);
     const screen = await show(shop);
     await expect.element(screen.getByText(/3 catch-ups left this month/)).toBeVisible();
@@ -381,7 +381,7 @@ describe('backfilling a missed day', () => {
   });
 
   it('starts in the strip where it would join two streaks', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const server = serve(shop, { overview: { streakDays: 0 }, signed: ['2026-03-01'] });
     const screen = await show(shop);
     const strip = screen.getByRole('list', { name: 'Seven days and the points they bring' });
@@ -391,7 +391,7 @@ describe('backfilling a missed day', () => {
   });
 
   it('requires enough points', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const server = serve(shop, { overview: { points: 29 } });
     const screen = await show(shop);
     await screen.getByRole('button', { name: 'Previous month' }).click();
@@ -406,7 +406,7 @@ describe('backfilling a missed day', () => {
     [{ status: 'out-of-range' }, 'You can’t catch up on that day'],
     [{ status: 'already-signed-in' }, 'You already checked in that day'],
   ] as const)('shows the refusal %j and reloads the balance', async (result, words) => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const server = serve(shop);
     server.fillUp.mockResolvedValue(result);
     const screen = await show(shop);
@@ -420,7 +420,7 @@ describe('backfilling a missed day', () => {
   });
 
   it('is not offered when none is left', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, { overview: { fillUp: { price: 30, daysBack: 7, monthlyLimit: 3, left: 0 } } });
     const screen = await show(shop);
     await expect.element(screen.getByText('No catch-ups left this month.')).toBeVisible();
@@ -466,7 +466,7 @@ describe('a visitor', () => {
 });
 
 it('follows another tab of the shopper', async () => {
-  const shop = createSignedInShop();
+  const shop = createLoggedInShop();
   const server = serve(shop);
   const screen = await show(shop);
   await expect.element(screen.getByText('2 days in a row')).toBeVisible();
@@ -479,7 +479,7 @@ it('follows another tab of the shopper', async () => {
 
 describe('tasks, ranking and history', () => {
   it("has a task's icon by kind, whatever its page", async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const favourite: Task = { ...dailyTask, id: 2 as TaskId, kind: 'favourite', route: '/pages/index/index' };
     const unnamed: Task = { ...dailyTask, id: 3 as TaskId, kind: '', route: '/pages/index/index' };
     const tasks = vi.spyOn(shop.api.tasks, 'list').mockResolvedValue([dailyTask, favourite, unnamed]);
@@ -499,7 +499,7 @@ describe('tasks, ranking and history', () => {
   });
 
   it("claims points once and links to a task's page", async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const claimable: Task = {
       ...dailyTask,
       id: 2 as TaskId,
@@ -540,7 +540,7 @@ describe('tasks, ranking and history', () => {
   });
 
   it("shows the shop's message that a task is not complete", async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, { tasks: [{ ...dailyTask, state: 'claimable' }] });
     const refusal = { status: 'not-done', message: 'Not yet, dear.' } as const;
     vi.spyOn(shop.api.tasks, 'claim').mockResolvedValue(refusal);
@@ -551,7 +551,7 @@ describe('tasks, ranking and history', () => {
   });
 
   it('pins the own place below the ranking', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const screen = await show(shop);
     await screen.getByRole('tab', { name: 'Ranking' }).click();
@@ -563,7 +563,7 @@ describe('tasks, ranking and history', () => {
   });
 
   it('lists the checked-in days by month', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, { signed: ['2026-02-27', '2026-03-02'] });
     const screen = await show(shop);
     await screen.getByRole('tab', { name: 'History' }).click();
@@ -577,7 +577,7 @@ describe('tasks, ranking and history', () => {
 
 describe('the reminder', () => {
   it('is shown only where the surrounding app supports it', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const screen = await show(shop);
     await expect.element(screen.getByText('2 days in a row')).toBeVisible();

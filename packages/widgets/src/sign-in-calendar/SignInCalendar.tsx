@@ -13,7 +13,7 @@ import { SuccessDialog } from './parts/SuccessDialog.tsx';
 import { VisitorBanner } from './parts/VisitorBanner.tsx';
 import styles from './SignInCalendar.module.css';
 import { SignInTasks } from './SignInTasks.tsx';
-import { rewardOf } from './streak.ts';
+import { getReward } from './streak.ts';
 import type { StripDay } from './streak.ts';
 import { useSignIn } from './useSignIn.ts';
 
@@ -58,7 +58,7 @@ export function SignInCalendar(props: SignInCalendarProps): ReactElement {
     if (state === 'today') signIn();
     else if (date !== undefined) void filling.fillUp(date);
   };
-  const reward = rewardOf(streak.rewards, streak.days + 1);
+  const reward = getReward(streak.rewards, streak.days + 1);
   const isDone = overview.isSignedToday;
   return (
     <div className={styles['signIn']} {...part('sign-in')} data-state={isDone ? 'signed' : view.status}>

@@ -1,7 +1,7 @@
 import type { SignInLogEntry } from '@pawlet/core/api';
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import { useFormat, useIsSignedIn, usePointsOffered, useText } from '../runtime/index.ts';
+import { useFormat, useIsLoggedIn, usePointsOffered, useText } from '../runtime/index.ts';
 import { Button, EmptyState, Icon, List, part } from '../ui/index.ts';
 import { signInMessages } from './signInMessages.ts';
 import { byMonth } from './month.ts';
@@ -21,7 +21,7 @@ export interface SignInLogProps {
 export function SignInLog({ onSignIn }: SignInLogProps): ReactElement {
   const text = useText(signInMessages);
   const format = useFormat();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const id = useId();
   const log = useSignInLog();
   if (!isSignedIn) return <LogInState />;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useIsSignedIn, useSession, useText } from '../runtime/index.ts';
+import { useIsLoggedIn, useSession, useText } from '../runtime/index.ts';
 import { EmptyState, ErrorState, Icon, part, Skeleton, SkeletonRegion } from '../ui/index.ts';
 import { signInMessages } from './signInMessages.ts';
 import { LogInState } from './parts/LogInState.tsx';
@@ -10,7 +10,7 @@ import { useSignInRanking } from './useSignInRanking.ts';
 /** The longest current streaks, with the shopper's own place always visible. Visitors are prompted to log in. */
 export function SignInRanking(): ReactElement {
   const text = useText(signInMessages);
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const user = useSession((session) => session.user);
   const ranking = useSignInRanking();
 

@@ -9,8 +9,8 @@ import {
   msToNextDay,
   shiftDay,
   shiftMonth,
-  weekOf,
-  weekStartOf,
+  computeWeek,
+  getWeekStart,
 } from './month.ts';
 
 interface WeekInfo {
@@ -62,7 +62,7 @@ describe('the grid of a month', () => {
     ['2026-11-22', 1, '2026-11-16', '2026-11-22'],
     ['2027-01-01', 1, '2026-12-28', '2027-01-03'],
   ] as const)('the week of %s from %i runs from %s to %s', (day, weekStart, first, last) => {
-    const week = weekOf(day, weekStart);
+    const week = computeWeek(day, weekStart);
     expect([week.length, week[0], week[6]]).toEqual([7, first, last]);
   });
 
@@ -70,7 +70,7 @@ describe('the grid of a month', () => {
     const locale = new Intl.Locale(toLocale(language)).maximize();
     // Newer than TypeScript's library types.
     const { firstDay } = (locale as Intl.Locale & WeekInfo).getWeekInfo();
-    expect(weekStartOf(language)).toBe(firstDay % 7);
+    expect(getWeekStart(language)).toBe(firstDay % 7);
   });
 });
 

@@ -16,7 +16,7 @@ export function shiftDay(day: Day, by: number): Day {
 }
 
 /** The month of a day. */
-export function monthOf(day: Day): Month {
+export function toMonth(day: Day): Month {
   return day.slice(0, 7);
 }
 
@@ -36,7 +36,7 @@ export interface MonthGroup<T> {
 export function byMonth<T extends { readonly date: Day }>(items: readonly T[]): readonly MonthGroup<T>[] {
   const groups = new Map<Month, T[]>();
   for (const item of items) {
-    const month = monthOf(item.date);
+    const month = toMonth(item.date);
     const group = groups.get(month);
     if (group === undefined) groups.set(month, [item]);
     else group.push(item);
@@ -45,7 +45,7 @@ export function byMonth<T extends { readonly date: Day }>(items: readonly T[]): 
 }
 
 /** First day of the week: 0 for Sunday, 1 for Monday, as in CLDR. A table, because not every browser provides it. */
-export function weekStartOf(language: InterfaceLanguage): 0 | 1 {
+export function getWeekStart(language: InterfaceLanguage): 0 | 1 {
   return language === 'en' || language === 'ja' || language === 'ko' ? 0 : 1;
 }
 
@@ -56,13 +56,13 @@ export function monthGrid(month: Month, weekStart: 0 | 1): readonly (readonly (D
   return Array.from({ length: weeksShown }, (_, week) =>
     Array.from({ length: weekDays }, (_place, column) => {
       const day = shiftDay(first, week * weekDays + column - blanks);
-      return monthOf(day) === month ? day : undefined;
+      return toMonth(day) === month ? day : undefined;
     }),
   );
 }
 
 /** The whole week of a day, also across months. */
-export function weekOf(day: Day, weekStart: 0 | 1): readonly Day[] {
+export function computeWeek(day: Day, weekStart: 0 | 1): readonly Day[] {
   const column = (new Date(`${day}T00:00:00Z`).getUTCDay() - weekStart + weekDays) % weekDays;
   return Array.from({ length: weekDays }, (_, index) => shiftDay(day, index - column));
 }

@@ -44,12 +44,12 @@ export type Prospect =
 const stripDays = 7;
 
 /** Points of a day of a streak, 1-based; undefined where the shop does not send them. */
-export function rewardOf(rewards: readonly number[], day: number): number | undefined {
+export function getReward(rewards: readonly number[], day: number): number | undefined {
   return rewards[Math.min(day, rewards.length) - 1];
 }
 
 /** The day of a streak with the highest reward, 1-based; undefined if none stands out. */
-export function giftDayOf(rewards: readonly number[]): number | undefined {
+export function getGiftDay(rewards: readonly number[]): number | undefined {
   const most = Math.max(...rewards);
   const day = rewards.indexOf(most) + 1;
   const isAlone = rewards.filter((reward) => reward === most).length === 1;
@@ -57,21 +57,21 @@ export function giftDayOf(rewards: readonly number[]): number | undefined {
 }
 
 /** The next reward to look forward to; undefined if no points are known. */
-export function prospectOf({
+export function computeProspect({
   days,
   isSignedToday,
   rewards,
 }: Pick<Streak, 'days' | 'isSignedToday' | 'rewards'>): Prospect | undefined {
-  const gift = giftDayOf(rewards);
+  const gift = getGiftDay(rewards);
   if (gift !== undefined && gift > days) {
     return { kind: 'bonus', inDays: gift - days - (isSignedToday ? 0 : 1), points: rewards[gift - 1] ?? 0 };
   }
-  const points = rewardOf(rewards, days + 1);
+  const points = getReward(rewards, days + 1);
   return points === undefined ? undefined : { kind: 'daily', points };
 }
 
 /** State of a day. */
-export function stateOf(day: Day, streak: Omit<Streak, 'rewards'>): DayState {
+export function toState(day: Day, streak: Omit<Streak, 'rewards'>): DayState {
   const { today, isSignedToday, days, signed } = streak;
   const lastSigned = isSignedToday ? today : shiftDay(today, -1);
   const isInStreak = day <= lastSigned && day > shiftDay(lastSigned, -days);
@@ -92,12 +92,12 @@ export function canFillUp(day: Day, { today, fillUp }: Pick<Streak, 'today' | 'f
  * days separate a new streak from an earlier one, and backfilling them would join the two, the strip starts with the
  * earlier one's last day.
  */
-export function stripOf(streak: Streak): readonly StripDay[] {
+export function computeStrip(streak: Streak): readonly StripDay[] {
   const { today, isSignedToday, days, rewards } = streak;
   const current = isSignedToday ? Math.max(days, 1) : days + 1;
   const place = (current - 1) % stripDays;
   const before = current <= stripDays ? Math.min(daysToJoin(streak, current), stripDays - 1 - place) : 0;
-  const gift = giftDayOf(rewards);
+  const gift = getGiftDay(rewards);
   return Array.from({ length: stripDays }, (_, index) => {
     const offset = index - place - before;
     const date = shiftDay(today, offset);
@@ -105,20 +105,20 @@ export function stripOf(streak: Streak): readonly StripDay[] {
     return {
       date,
       number,
-      reward: number === undefined ? undefined : rewardOf(rewards, number),
-      state: stateOf(date, streak),
+      reward: number === undefined ? undefined : getReward(rewards, number),
+      state: toState(date, streak),
       isGift: number !== undefined && number === gift,
     };
   });
 }
 
 /** The strip of a visitor without a streak or date. */
-export function visitorStripOf(rewards: readonly number[]): readonly StripDay[] {
-  const gift = giftDayOf(rewards);
+export function computeVisitorStrip(rewards: readonly number[]): readonly StripDay[] {
+  const gift = getGiftDay(rewards);
   return Array.from({ length: stripDays }, (_, index) => ({
     date: undefined,
     number: index + 1,
-    reward: rewardOf(rewards, index + 1),
+    reward: getReward(rewards, index + 1),
     state: index === 0 ? 'today' : 'future',
     isGift: index + 1 === gift,
   }));
@@ -132,8 +132,8 @@ function daysToJoin(streak: Streak, current: number): number {
   const { today, fillUp } = streak;
   const first = shiftDay(today, 1 - current);
   let missed = 0;
-  while (stateOf(shiftDay(first, -1 - missed), streak) === 'missed') missed += 1;
+  while (toState(shiftDay(first, -1 - missed), streak) === 'missed') missed += 1;
   const isPaidFor = missed > 0 && missed <= (fillUp?.left ?? missed);
-  const isReached = stateOf(shiftDay(first, -1 - missed), streak) === 'signed';
+  const isReached = toState(shiftDay(first, -1 - missed), streak) === 'signed';
   return isPaidFor && isReached ? missed + 1 : 0;
 }

@@ -5,7 +5,7 @@ import {
   useConfigState,
   useEmit,
   useHost,
-  useIsSignedIn,
+  useIsLoggedIn,
   usePawlet,
   usePointsOffered,
   useRequireLogin,
@@ -13,7 +13,7 @@ import {
   useToast,
 } from '../runtime/index.ts';
 import { signInMessages } from './signInMessages.ts';
-import { prospectOf, stripOf, visitorStripOf } from './streak.ts';
+import { computeProspect, computeStrip, computeVisitorStrip } from './streak.ts';
 import type { Prospect, Streak, StripDay } from './streak.ts';
 import { useFillUp } from './useFillUp.ts';
 import type { FillUp } from './useFillUp.ts';
@@ -61,7 +61,7 @@ export function useSignIn(): SignIn {
   const toast = useToast();
   const text = useText(signInMessages);
   const requireLogin = useRequireLogin();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const { config, status: configStatus } = useConfigState();
   const isOffered = usePointsOffered();
   const data = useSignInData();
@@ -84,7 +84,7 @@ export function useSignIn(): SignIn {
     setSuccess({
       points: pointsAwarded,
       streakDays,
-      prospect: prospectOf({ days: streakDays, isSignedToday: true, rewards }),
+      prospect: computeProspect({ days: streakDays, isSignedToday: true, rewards }),
       isOpen: true,
     });
     emit('pawlet:signed-in', { streakDays, points: pointsAwarded });
@@ -105,7 +105,10 @@ export function useSignIn(): SignIn {
   const viewNow = (): SignInView => {
     if (!isSignedIn) {
       if (config === undefined && configStatus === 'loading') return { status: 'loading' };
-      return { status: 'visitor', strip: visitorStripOf(isOffered ? (config?.signInRewards ?? []) : []) };
+      return {
+        status: 'visitor',
+        strip: computeVisitorStrip(isOffered ? (config?.signInRewards ?? []) : []),
+      };
     }
     if (overview.status === 'failed') {
       return {
@@ -119,8 +122,8 @@ export function useSignIn(): SignIn {
       status: signing.isBusy ? 'signing-in' : 'ready',
       overview: overview.data,
       streak,
-      strip: stripOf(streak),
-      prospect: prospectOf(streak),
+      strip: computeStrip(streak),
+      prospect: computeProspect(streak),
       totalDays: data.totalDays,
     };
   };

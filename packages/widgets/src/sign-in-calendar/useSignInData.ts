@@ -4,14 +4,14 @@ import { checkInQueries, type Query } from '@pawlet/core/queries';
 import { useEffect, useMemo } from 'react';
 import {
   useFormat,
-  useIsSignedIn,
+  useIsLoggedIn,
   usePawlet,
   usePawletEvent,
   usePointsOffered,
   useQuery,
 } from '../runtime/index.ts';
 import type { Resource } from '../runtime/index.ts';
-import { dayIn, monthOf, msToNextDay, shiftDay, shiftMonth } from './month.ts';
+import { dayIn, toMonth, msToNextDay, shiftDay, shiftMonth } from './month.ts';
 import type { Day } from './month.ts';
 import type { Streak } from './streak.ts';
 import { useSignedDays } from './useSignedDays.ts';
@@ -55,7 +55,7 @@ function datedOverview(timeZone: string): Query<DatedOverview> {
 /** Loads the shopper's check-ins, and reloads them when the next day begins. */
 export function useSignInData(): SignInData {
   const { api } = usePawlet();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const { timeZone } = useFormat();
   const isOffered = usePointsOffered();
   const query = datedOverview(timeZone);
@@ -63,8 +63,8 @@ export function useSignInData(): SignInData {
   const log = useSignInLog();
   const { data, reload, update } = overview;
   const today = data?.today;
-  const month = today === undefined ? undefined : monthOf(today);
-  const reachesBack = today !== undefined && monthOf(shiftDay(today, -daysLookedBack)) !== month;
+  const month = today === undefined ? undefined : toMonth(today);
+  const reachesBack = today !== undefined && toMonth(shiftDay(today, -daysLookedBack)) !== month;
   const thisMonth = useSignedDays(month);
   const lastMonth = useSignedDays(reachesBack && month !== undefined ? shiftMonth(month, -1) : undefined);
 
@@ -105,7 +105,7 @@ export function useSignInData(): SignInData {
     totalDays: log.first?.total,
     markSigned: (day, change) => {
       update(change);
-      const days = monthOf(day) === month ? thisMonth : lastMonth;
+      const days = toMonth(day) === month ? thisMonth : lastMonth;
       days.update((known) => (known.includes(day) ? known : [...known, day].sort()));
     },
     refresh: async () => {

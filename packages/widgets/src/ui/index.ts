@@ -49,7 +49,7 @@ export { SkeletonRegion } from './feedback/SkeletonRegion.tsx';
 export type { SkeletonRegionProps } from './feedback/SkeletonRegion.tsx';
 export { Dialog } from './overlay/Dialog.tsx';
 export type { DialogProps } from './overlay/Dialog.tsx';
-export { closeTopModal, modalStackOf } from './overlay/modalStack.ts';
+export { closeTopModal, findModalStack } from './overlay/modalStack.ts';
 export type { ModalStack, OpenModal } from './overlay/modalStack.ts';
 export { OverlayOutlet } from './overlay/OverlayOutlet.tsx';
 export { Sheet } from './overlay/Sheet.tsx';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const [lightBlock = '', darkBlock = ''] = source.split("[data-pawlet-theme='dark']");
 
-function valuesOf(block: string): Map<string, string> {
+function toValues(block: string): Map<string, string> {
   return new Map(
     [...block.matchAll(/(--pawlet-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
       name,
@@ -28,8 +28,8 @@ function normal(value: string): string {
 }
 
 describe('the fallback values of the style sheet', () => {
-  const light = valuesOf(lightBlock);
-  const dark = valuesOf(darkBlock);
+  const light = toValues(lightBlock);
+  const dark = toValues(darkBlock);
 
   it.each(colorVariables)('%s is that of the default theme in both modes', (name) => {
     expect(light.get(name)).toBe(normal(themeVariables(defaultTheme, 'light')[name]));

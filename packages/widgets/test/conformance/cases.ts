@@ -1,7 +1,7 @@
 import type { WidgetCase } from './types.ts';
 
 /** Shop data the widgets are shown with. */
-export interface CaseGoods {
+export interface CaseProducts {
   /** A product in stock. */
   readonly goodsId: string;
   /** A row of the shopper's cart. */
@@ -9,18 +9,18 @@ export interface CaseGoods {
 }
 
 /** All widgets, with their options; `goods` is called when a check starts. */
-export function widgetCases(goods: () => CaseGoods): readonly WidgetCase[] {
+export function widgetCases(product: () => CaseProducts): readonly WidgetCase[] {
   const plain = () => ({});
   return [
     {
       id: 'product-card',
-      options: () => ({ 'product-id': goods().goodsId }),
+      options: () => ({ 'product-id': product().goodsId }),
       wrong: { options: { 'product-id': 'x' }, name: 'productId' },
     },
     { id: 'cart', options: plain, wrong: { options: { selected: '1,x' }, name: 'selected' } },
     {
       id: 'checkout',
-      options: () => ({ lines: goods().lineId }),
+      options: () => ({ lines: product().lineId }),
       wrong: { options: { lines: '0' }, name: 'lines' },
     },
     { id: 'order-list', options: plain, wrong: { options: { tab: 'paid' }, name: 'tab' } },

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Look, Violation } from './types.ts';
 
 /** The elements of a widget, including its shadow root. */
-export function elementsOf(place: Element): readonly HTMLElement[] {
+export function listElements(place: Element): readonly HTMLElement[] {
   return Array.from(place.querySelectorAll<HTMLElement>('*')).flatMap((element) => [
     element,
     ...Array.from(element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? []),
@@ -11,7 +11,7 @@ export function elementsOf(place: Element): readonly HTMLElement[] {
 
 /** The visible content of an element of the page. */
 export function lookInside(place: Element): Look {
-  const elements = elementsOf(place);
+  const elements = listElements(place);
   const texts = elements
     .filter((element) => element.closest('[data-pawlet-root]') !== null && element.checkVisibility())
     .flatMap((element) => [
@@ -31,7 +31,7 @@ export function lookInside(place: Element): Look {
 
 /** Presses the first button of the error state. */
 export function pressRetry(place: Element): void {
-  const state = elementsOf(place).find((element) => element.matches('[data-pawlet-state="error"]'));
+  const state = listElements(place).find((element) => element.matches('[data-pawlet-state="error"]'));
   state?.querySelector('button')?.click();
 }
 

@@ -53,7 +53,7 @@ export function watchPage(): PageWatch {
   /* oxlint-enable typescript/unbound-method */
   const names = new WeakMap<object, number>();
   let lastName = 0;
-  const keyOf = (target: EventTarget, type: string, listener: object, options: unknown): string => {
+  const toKey = (target: EventTarget, type: string, listener: object, options: unknown): string => {
     if (!names.has(listener)) names.set(listener, (lastName += 1));
     const isCapturing =
       typeof options === 'object' ? Reflect.get(options ?? {}, 'capture') === true : options === true;
@@ -67,13 +67,13 @@ export function watchPage(): PageWatch {
     const settings = typeof options === 'object' ? options : {};
     // React adds it once per document, permanently.
     if (settings.once === true || settings.signal !== undefined || type === 'selectionchange') return;
-    listeners.set(keyOf(target, type, listener, options), 1);
+    listeners.set(toKey(target, type, listener, options), 1);
   };
   EventTarget.prototype.removeEventListener = function remove(type, listener, options) {
     removeEventListener.call(this, type, listener, options);
-    if (listener !== null) listeners.delete(keyOf(this ?? window, type, listener, options));
+    if (listener !== null) listeners.delete(toKey(this ?? window, type, listener, options));
   };
-  const noteOf = (kind: string, run: TimerHandler): string => `${kind} of ${String(run).slice(0, 80)}`;
+  const getNote = (kind: string, run: TimerHandler): string => `${kind} of ${String(run).slice(0, 80)}`;
   Object.assign(window, {
     setTimeout: (run: TimerHandler, ms = 0, ...rest: unknown[]): number => {
       const act = (): void => {
@@ -83,7 +83,7 @@ export function watchPage(): PageWatch {
       const id: number = setTimeout(act, ms);
       const isShort = ms <= shortMs;
       timers.set(id, {
-        note: noteOf('timer', run),
+        note: getNote('timer', run),
         run: isShort
           ? () => {
               clearTimeout(id);
@@ -95,7 +95,7 @@ export function watchPage(): PageWatch {
     },
     setInterval: (run: TimerHandler, ms?: number, ...rest: unknown[]): number => {
       const id: number = setInterval(run, ms, ...rest);
-      timers.set(id, { note: noteOf('interval', run), run: undefined });
+      timers.set(id, { note: getNote('interval', run), run: undefined });
       return id;
     },
     clearTimeout: (id?: number): void => {

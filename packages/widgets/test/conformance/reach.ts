@@ -1,4 +1,4 @@
-import { elementsOf } from './lookInside.ts';
+import { listElements } from './lookInside.ts';
 
 /** The elements the Tab key has not reached yet. */
 export interface Reach {
@@ -12,7 +12,7 @@ export interface Reach {
 
 /** Lists all controls, and tracks the focus. */
 export function reachIn(place: Element): Reach {
-  const elements = elementsOf(place);
+  const elements = listElements(place);
   const wanted = new Set(elements.filter(isControl));
   const note = (): void => {
     const active = deepActive();

@@ -7,13 +7,13 @@ export function rawKeys(texts: readonly string[]): readonly string[] {
 const calendarWords = new Set(
   (['short', 'long'] as const)
     .flatMap((style) => [
-      ...Array.from({ length: 12 }, (_, month) => nameOf(Date.UTC(2026, month, 1), { month: style })),
-      ...Array.from({ length: 7 }, (_, day) => nameOf(Date.UTC(2026, 0, day + 1), { weekday: style })),
+      ...Array.from({ length: 12 }, (_, month) => readName(Date.UTC(2026, month, 1), { month: style })),
+      ...Array.from({ length: 7 }, (_, day) => readName(Date.UTC(2026, 0, day + 1), { weekday: style })),
     ])
     .map((word) => word.toLowerCase()),
 );
 
-function nameOf(date: number, part: Intl.DateTimeFormatOptions): string {
+function readName(date: number, part: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en', { ...part, timeZone: 'UTC' }).format(date);
 }
 

@@ -1,4 +1,4 @@
-import type { AttributePair } from '../types/goods.ts';
+import type { AttributePair } from '../types/product.ts';
 
 /** Parses "Colour:White,Size:2.5 L" into pairs; a part without a colon is a value without a name. */
 export function toAttributes(text: string): readonly AttributePair[] {

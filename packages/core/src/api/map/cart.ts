@@ -8,7 +8,7 @@ import type { discountShape, giftShape, orderInfoShape } from '../../contract/sh
 import { fromWire } from '../../rules/money.ts';
 import type { Amounts, CartLine, CartQuote, Discount, Gift, Quote, QuoteLine } from '../types/cart.ts';
 import { toId } from '../types/ids.ts';
-import type { CartLineId, CategoryId, GoodsId, Id, SkuId, UserCouponId } from '../types/ids.ts';
+import type { CartLineId, CategoryId, ProductId, Id, SkuId, UserCouponId } from '../types/ids.ts';
 import { toAttributes } from './attributes.ts';
 import { toCheckoutCoupon, toClaimableCoupon } from './coupons.ts';
 import { toPromotion } from './promotion.ts';
@@ -28,11 +28,11 @@ export function toCartLine(
   return {
     key: lineKey(data.id),
     id: toBranded<CartLineId>(data.id),
-    goodsId: toBranded<GoodsId>(data.goods_id),
+    goodsId: toBranded<ProductId>(data.goods_id),
     skuId: toBrandedOrUndefined<SkuId>(data.goods_sku_id),
     quantity: data.nums,
     title: data.goods?.title ?? '',
-    imageUrl: imageOf(data),
+    imageUrl: getImage(data),
     attributes: toAttributes(data.sku_attr),
     price,
     regularPrice,
@@ -46,7 +46,7 @@ export function toCartLine(
   };
 }
 
-function imageOf(data: InferOutput<typeof cartItemShape>): string {
+function getImage(data: InferOutput<typeof cartItemShape>): string {
   const own = data.sku?.image ?? '';
   return own === '' ? (data.goods?.image ?? '') : own;
 }
@@ -78,7 +78,7 @@ export function toDiscount<TLineId extends Id<string>>(
 
 function toGift(data: InferOutput<typeof giftShape>): Gift {
   return {
-    goodsId: toBranded<GoodsId>(data.goods_id),
+    goodsId: toBranded<ProductId>(data.goods_id),
     skuId: toId<SkuId>(data.goods_sku_id),
     title: data.title,
     imageUrl: data.image,

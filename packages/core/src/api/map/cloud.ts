@@ -73,7 +73,7 @@ export function toCloudPayment(data: CloudOrderData, reading: CloudReading): Clo
     isCancelled: false,
     isExpired: isExpired(data, reading),
     total: fromWire(data.amount, reading.currency),
-    payUntil: payUntilOf(data, reading),
+    payUntil: getPayUntil(data, reading),
     endsAt: toTime(data.endtime),
   };
 }
@@ -97,12 +97,12 @@ function isUnderWay({ pay_status }: CloudOrderData): boolean {
 
 /** The wire has no end of the time to pay, and a late payment is still accepted. */
 function isExpired(data: CloudOrderData, reading: CloudReading): boolean {
-  const payUntil = payUntilOf(data, reading);
+  const payUntil = getPayUntil(data, reading);
   return !isPaid(data) && !isUnderWay(data) && payUntil !== undefined && payUntil <= reading.now;
 }
 
 /** End of the time to pay, as far as the device clock allows; never further away than the whole time. */
-function payUntilOf(
+function getPayUntil(
   data: CloudOrderData,
   { now, payWithinSeconds, madeAt }: CloudReading,
 ): EpochMs | undefined {

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot';
 import type { configShape } from '../../contract/shapes/config.ts';
 import type { ShopConfig, ShopPayMethod } from '../types/config.ts';
-import { toHomeGoods } from './goods.ts';
+import { toHomeProducts } from './product.ts';
 
 type ConfigData = InferOutput<typeof configShape>;
 
@@ -75,7 +75,7 @@ export function toShopConfig(data: ConfigData): ShopConfig {
     signInRewards: data.signin_scores,
     carriers: data.expresslist,
     afterSaleReasons: data.aftersale_reasons,
-    home: data.home === null ? undefined : toHomeGoods(data.home, country.currency),
+    home: data.home === null ? undefined : toHomeProducts(data.home, country.currency),
   };
 }
 

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import type { checkoutCouponShape, claimableCouponShape, couponShape } from '../../contract/shapes/coupon.ts';
 import { fromWire, parseMoney } from '../../rules/money.ts';
 import type { CheckoutCoupon, ClaimableCoupon } from '../types/cart.ts';
-import type { Coupon } from '../types/goods.ts';
+import type { Coupon } from '../types/product.ts';
 import type { UserCouponId } from '../types/ids.ts';
 import { toBranded, toTime } from './values.ts';
 

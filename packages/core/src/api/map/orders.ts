@@ -12,7 +12,7 @@ import {
 import { toFullName } from '../../rules/fullName.ts';
 import { fromWire } from '../../rules/money.ts';
 import type { Order, OrderAction, OrderCard, OrderLine, OrderState, Recipient } from '../types/order.ts';
-import type { AddressId, EpochMs, GoodsId, OrderLineId, OrderNumber, SkuId } from '../types/ids.ts';
+import type { AddressId, EpochMs, ProductId, OrderLineId, OrderNumber, SkuId } from '../types/ids.ts';
 import { toAmounts, toDiscount } from './cart.ts';
 import { toAttributes } from './attributes.ts';
 import { toBranded, toBrandedOrUndefined, toMoney, toTime } from './values.ts';
@@ -64,7 +64,7 @@ function deriveActions(states: States): readonly OrderAction[] {
 export function toOrderLine(data: InferOutput<typeof orderLineShape>, currency: string): OrderLine {
   return {
     id: toBranded<OrderLineId>(data.id),
-    goodsId: toBranded<GoodsId>(data.goods_id),
+    goodsId: toBranded<ProductId>(data.goods_id),
     skuId: toBrandedOrUndefined<SkuId>(data.goods_sku_id),
     title: data.title,
     imageUrl: data.image,

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { promotionShape } from '../../contract/shapes/cart.ts';
-import type { Promotion } from '../types/goods.ts';
+import type { Promotion } from '../types/product.ts';
 import { toTime } from './values.ts';
 
 /** A running discount of a product. */

@@ -2,9 +2,9 @@ import type { OutputOf } from '../../contract/endpoint.ts';
 import type { goodsAskGetMyAskLists } from '../../contract/goodsAsk.ts';
 import type { answerShape } from '../../contract/shapes/comment.ts';
 import type { InferOutput } from 'valibot';
-import type { AnswerId, GoodsId } from '../types/ids.ts';
+import type { AnswerId, ProductId } from '../types/ids.ts';
 import type { Answer, OwnQuestion } from '../types/question.ts';
-import { toQuestion } from './comments.ts';
+import { toQuestion } from './productReviews.ts';
 import { toBranded, toTime } from './values.ts';
 
 /** Pending moderation is `hidden`. */
@@ -24,15 +24,15 @@ export function toAnswer(data: InferOutput<typeof answerShape>): Answer {
 }
 
 export function toOwnQuestion(data: OutputOf<typeof goodsAskGetMyAskLists>['data'][number]): OwnQuestion {
-  const { goods, my_answer: own } = data;
+  const { goods: product, my_answer: own } = data;
   return {
     ...toQuestion(data),
     isPublished: isPublished(data.status),
     refusal: data.refusal,
     goods:
-      goods === null
+      product === null
         ? undefined
-        : { id: toBranded<GoodsId>(goods.id), title: goods.title, imageUrl: goods.image },
+        : { id: toBranded<ProductId>(product.id), title: product.title, imageUrl: product.image },
     ownAnswer:
       own === null
         ? undefined

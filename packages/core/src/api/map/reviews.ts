@@ -3,9 +3,9 @@ import type { OutputOf } from '../../contract/endpoint.ts';
 import type { commentMyList } from '../../contract/comment.ts';
 import type { commentShape } from '../../contract/shapes/comment.ts';
 import type { orderLineShape } from '../../contract/shapes/order.ts';
-import type { GoodsId, OrderLineId, OrderNumber } from '../types/ids.ts';
+import type { ProductId, OrderLineId, OrderNumber } from '../types/ids.ts';
 import type { OwnReview, Review, ReviewId, ReviewReply, WaitingLine } from '../types/review.ts';
-import { toComment } from './comments.ts';
+import { toComment } from './productReviews.ts';
 import { toAttributes } from './attributes.ts';
 import { toBranded, toTime } from './values.ts';
 
@@ -15,7 +15,7 @@ export function toReview(data: CommentData): Review {
   return {
     ...toComment(data),
     id: toBranded<ReviewId>(data.id),
-    goodsId: toBranded<GoodsId>(data.goods_id),
+    goodsId: toBranded<ProductId>(data.goods_id),
     replyCount: Math.max(data.comments, data.reply.length),
     replyLanguage: data.reply.find((reply) => reply.manage !== null)?.lang ?? '',
   };
@@ -45,7 +45,7 @@ export function toWaitingLine(data: InferOutput<typeof orderLineShape>): Waiting
   return {
     id: toBranded<OrderLineId>(data.id),
     orderNumber: data.order_sn as OrderNumber,
-    goodsId: toBranded<GoodsId>(data.goods_id),
+    goodsId: toBranded<ProductId>(data.goods_id),
     title: data.title,
     imageUrl: data.image,
     attributes: toAttributes(data.attrdata),

@@ -1,6 +1,6 @@
 import type { Money } from '../../rules/money.ts';
-import type { AttributePair, Coupon, Promotion } from './goods.ts';
-import type { CartLineId, CategoryId, EpochMs, GoodsId, SkuId, UserCouponId } from './ids.ts';
+import type { AttributePair, Coupon, Promotion } from './product.ts';
+import type { CartLineId, CategoryId, EpochMs, ProductId, SkuId, UserCouponId } from './ids.ts';
 
 /** A cart row, stored on the server or, for visitors, on the device. */
 export interface CartLine {
@@ -8,7 +8,7 @@ export interface CartLine {
   readonly key: string;
   /** Undefined for a visitor's row and one still being added. */
   readonly id: CartLineId | undefined;
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   /** Undefined for a single-spec product. */
   readonly skuId: SkuId | undefined;
   readonly quantity: number;
@@ -35,7 +35,7 @@ export interface CartLine {
 
 /** A product to add to the cart or buy immediately. */
 export interface CartAddition {
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   /** Undefined for a single-spec product. */
   readonly skuId: SkuId | undefined;
   readonly quantity: number;
@@ -57,7 +57,7 @@ export interface Discount<TLineId extends number = CartLineId> {
 
 /** A free gift. */
 export interface Gift {
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   readonly skuId: SkuId | undefined;
   readonly title: string;
   readonly imageUrl: string;

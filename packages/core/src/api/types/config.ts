@@ -1,4 +1,4 @@
-import type { HomeGoods } from './goods.ts';
+import type { HomeProducts } from './product.ts';
 import type { EpochMs, PageId } from './ids.ts';
 
 /** The shop's configuration. */
@@ -94,7 +94,7 @@ export interface ShopConfig {
   readonly carriers: readonly { readonly code: string; readonly name: string }[];
   readonly afterSaleReasons: readonly { readonly type: number; readonly text: string }[];
   /** Products of the home page, if requested. */
-  readonly home: HomeGoods | undefined;
+  readonly home: HomeProducts | undefined;
 }
 
 /** A platform with an app store. */

@@ -1,4 +1,4 @@
-import type { Coupon } from './goods.ts';
+import type { Coupon } from './product.ts';
 import type { EpochMs, UserCouponId } from './ids.ts';
 
 /** A coupon on offer, with its claim count. */

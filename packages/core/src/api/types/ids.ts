@@ -3,7 +3,7 @@ declare const brand: unique symbol;
 /** A branded row id. */
 export type Id<TKind extends string> = number & { readonly [brand]: TKind };
 
-export type GoodsId = Id<'goods'>;
+export type ProductId = Id<'goods'>;
 export type SkuId = Id<'sku'>;
 /** A chosen value of a spec ("White"), as used in the SKU. */
 export type SpecValueId = Id<'spec-value'>;

@@ -1,7 +1,7 @@
 import type { Money } from '../../rules/money.ts';
 import type { Amounts, Discount, QuoteChoices } from './cart.ts';
-import type { AttributePair } from './goods.ts';
-import type { AddressId, EpochMs, GoodsId, OrderLineId, OrderNumber, SkuId } from './ids.ts';
+import type { AttributePair } from './product.ts';
+import type { AddressId, EpochMs, ProductId, OrderLineId, OrderNumber, SkuId } from './ids.ts';
 
 /** Actions available on an order. */
 export type OrderAction =
@@ -29,7 +29,7 @@ export type SaleState = 'none' | 'applied' | 'refunding' | 'returning' | 'refund
 
 export interface OrderLine {
   readonly id: OrderLineId;
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   readonly skuId: SkuId | undefined;
   readonly title: string;
   readonly imageUrl: string;

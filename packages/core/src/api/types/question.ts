@@ -1,4 +1,4 @@
-import type { AnswerId, EpochMs, GoodsId, QuestionId } from './ids.ts';
+import type { AnswerId, EpochMs, ProductId, QuestionId } from './ids.ts';
 
 /** Who may answer a question. */
 export type QuestionAudience = 'everyone' | 'buyers';
@@ -6,7 +6,7 @@ export type QuestionAudience = 'everyone' | 'buyers';
 /** A question about a product. */
 export interface Question {
   readonly id: QuestionId;
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   readonly content: string;
   readonly language: string;
   readonly author: { readonly nickname: string; readonly avatarUrl: string };
@@ -59,7 +59,7 @@ export interface OwnQuestion extends Question {
   /** Why the shop does not publish the shopper's question; '' otherwise. */
   readonly refusal: string;
   /** Undefined if the product no longer exists. */
-  readonly goods: { readonly id: GoodsId; readonly title: string; readonly imageUrl: string } | undefined;
+  readonly goods: { readonly id: ProductId; readonly title: string; readonly imageUrl: string } | undefined;
   /** The shopper's answer; in the list of answers only. */
   readonly ownAnswer:
     | {

@@ -1,5 +1,5 @@
 import type { Money } from '../../rules/money.ts';
-import type { CategoryId, GoodsId } from './ids.ts';
+import type { CategoryId, ProductId } from './ids.ts';
 
 /** The shopper's activity in a year. */
 export interface YearReport {
@@ -14,7 +14,7 @@ export interface YearReport {
   readonly reviewCount: number;
   /** Most bought and kept products, at most five. */
   readonly topGoods: readonly {
-    readonly id: GoodsId;
+    readonly id: ProductId;
     readonly title: string;
     /** Absolute URL, '' for none. */
     readonly imageUrl: string;

@@ -1,5 +1,5 @@
-import type { AttributePair, Comment } from './goods.ts';
-import type { EpochMs, GoodsId, Id, OrderLineId, OrderNumber } from './ids.ts';
+import type { AttributePair, Comment } from './product.ts';
+import type { EpochMs, ProductId, Id, OrderLineId, OrderNumber } from './ids.ts';
 import type { Page } from './results.ts';
 
 export type ReviewId = Id<'review'>;
@@ -10,7 +10,7 @@ export type ReviewFilter = 'all' | 'media' | 'replied';
 /** A published review of a product. */
 export interface Review extends Comment {
   readonly id: ReviewId;
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   /** Number of published replies, including the shop's. */
   readonly replyCount: number;
   /** Language of the shop's reply, '' if unknown. */
@@ -60,7 +60,7 @@ export interface OwnReview extends Review {
 export interface WaitingLine {
   readonly id: OrderLineId;
   readonly orderNumber: OrderNumber;
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   readonly title: string;
   readonly imageUrl: string;
   readonly attributes: readonly AttributePair[];
@@ -69,7 +69,7 @@ export interface WaitingLine {
 /** A new review of an order line. */
 export interface ReviewDraft {
   readonly lineId: OrderLineId;
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   /** 1 to 5. */
   readonly star: number;
   /** At least 5 characters. */

@@ -1,7 +1,7 @@
 import { fieldKinds } from './fieldKinds.ts';
-import { formatOf } from './formatOf.ts';
+import { getFormat } from './getFormat.ts';
 import { requirements } from './requirements.ts';
-import { valueOf } from './valueOf.ts';
+import { valueOf } from './toValue.ts';
 
 /** The parts of an overseas address, except its country. */
 export type PlacePart = 'detail' | 'city' | 'province' | 'zipcode';
@@ -29,7 +29,7 @@ function partsIn(signs: string): readonly PlacePart[] {
 /** The address form of a country (ISO 3166 alpha-3), for a reader of this language. */
 export function addressLayout(country: string, language: string): AddressLayout {
   const isLocal = /^(?:zh|ja|ko)/u.test(language);
-  const signs = formatOf(country, isLocal).match(/(?<=%)[ACSZ]/gu) ?? [];
+  const signs = getFormat(country, isLocal).match(/(?<=%)[ACSZ]/gu) ?? [];
   return {
     parts: partsIn(signs.join('')),
     required: partsIn(valueOf(requirements, country) ?? 'AC'),

@@ -1,4 +1,4 @@
-import { formatOf } from './formatOf.ts';
+import { getFormat } from './getFormat.ts';
 
 /** The parts of an overseas address. */
 export interface WrittenPlace {
@@ -14,7 +14,7 @@ export interface WrittenPlace {
 export function addressLines(place: WrittenPlace): readonly string[] {
   const written = `${place.detail}${place.city}${place.province}`;
   const isLocal = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(written);
-  const format = formatOf(place.countryCode, isLocal);
+  const format = getFormat(place.countryCode, isLocal);
   const values: Readonly<Record<string, string>> = {
     '%A': place.detail,
     '%C': place.city,

@@ -18,7 +18,7 @@ const titles: Readonly<Record<Language, string>> = {
   ko: '스마트 정수기',
 };
 
-function invoiceOf(language: Language, lines: number): InvoiceDocument {
+function getInvoice(language: Language, lines: number): InvoiceDocument {
   const fact = (label: string, value: string) => ({ label, value });
   return {
     language,
@@ -49,19 +49,19 @@ function invoiceOf(language: Language, lines: number): InvoiceDocument {
   };
 }
 
-async function pagesOf(bytes: Uint8Array): Promise<readonly string[]> {
+async function listPages(bytes: Uint8Array): Promise<readonly string[]> {
   const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: false });
   return text.map((page) => page.replaceAll(/\s+/gu, ' '));
 }
 
 describe('invoice as a PDF', { timeout: 60_000 }, () => {
   it.each(languages)('contains every line and the total in %s, with subset fonts', async (language) => {
-    const bytes = await documents.printInvoice(invoiceOf(language, 60));
+    const bytes = await documents.printInvoice(getInvoice(language, 60));
     expect(bytes.length).toBeLessThan(250_000);
     expect(new TextDecoder('latin1').decode(bytes).match(/\/FontFile[23]/gu)?.length).toBeGreaterThanOrEqual(
       2,
     );
-    const pages = await pagesOf(bytes);
+    const pages = await listPages(bytes);
     const text = pages.join(' ');
     for (let index = 0; index < 60; index += 1) {
       expect(text).toContain(`${titles[language]} ${index + 1000}`);
@@ -78,13 +78,13 @@ describe('invoice as a PDF', { timeout: 60_000 }, () => {
   });
 
   it('fits one line on one page', async () => {
-    expect(await pagesOf(await documents.printInvoice(invoiceOf('en', 1)))).toHaveLength(1);
+    expect(await listPages(await documents.printInvoice(getInvoice('en', 1)))).toHaveLength(1);
   });
 
   it('keeps the total with the last two lines, under the table head', async () => {
     const counts: number[] = [];
     for (let lines = 14; lines <= 24; lines += 1) {
-      const pages = await pagesOf(await documents.printInvoice(invoiceOf('en', lines)));
+      const pages = await listPages(await documents.printInvoice(getInvoice('en', lines)));
       counts.push(pages.length);
       const last = pages.findIndex((page) => page.includes('¥4,444.00'));
       for (const text of ['Qty', '€1.00', `PW-${lines - 2}`, `PW-${lines - 1}`])
@@ -95,9 +95,9 @@ describe('invoice as a PDF', { timeout: 60_000 }, () => {
   });
 
   it('rejects an invoice that cannot be printed, and prints the next one', async () => {
-    const broken = Object.assign(invoiceOf('en', 1), { orders: null });
+    const broken = Object.assign(getInvoice('en', 1), { orders: null });
     await expect(documents.printInvoice(broken)).rejects.toThrow(/null|undefined|iterable/u);
-    expect((await documents.printInvoice(invoiceOf('en', 1))).length).toBeGreaterThan(1000);
+    expect((await documents.printInvoice(getInvoice('en', 1))).length).toBeGreaterThan(1000);
   });
 });
 

@@ -17,8 +17,8 @@ const files: Readonly<Record<FontFamily, readonly [entry: string, normal: string
 function fontFiles(family: FontFamily): { readonly normal: string; readonly bold: string } {
   const [entry, normal, bold] = files[family];
   // The packages export only their entry, which is in a folder beside the fonts.
-  const pathOf = (name: string) => fileURLToPath(new URL(`../fonts/${name}`, entry));
-  return { normal: pathOf(normal), bold: pathOf(bold) };
+  const toPath = (name: string) => fileURLToPath(new URL(`../fonts/${name}`, entry));
+  return { normal: toPath(normal), bold: toPath(bold) };
 }
 
 /** Every family with its files. */

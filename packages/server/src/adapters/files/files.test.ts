@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../../http/settings.ts';
 import { languages, type Localized } from '../../i18n/language.ts';
 import { inLanguages } from '../../modules/config/shopName.ts';
-import { createMallFiles, inlineScriptHashes } from './mallFiles.ts';
+import { createStorefrontFiles, inlineScriptHashes } from './storefrontFiles.ts';
 import { createMediaFiles } from './mediaFiles.ts';
 
 const settings: Settings = {
@@ -26,7 +26,7 @@ let folder = '';
 const request = (url: string, headers: Record<string, string> = {}) =>
   new Request(`https://shop.test${url}`, { headers });
 
-const bytesOf = async (response: Response | null | undefined) =>
+const toBytes = async (response: Response | null | undefined) =>
   new Uint8Array((await response?.arrayBuffer()) ?? new ArrayBuffer(0));
 
 beforeAll(async () => {
@@ -57,7 +57,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('storefront files', () => {
   const get = (url: string, headers?: Record<string, string>) =>
-    createMallFiles(path.join(folder, 'dist'), settings, readName)(request(url, headers));
+    createStorefrontFiles(path.join(folder, 'dist'), settings, readName)(request(url, headers));
 
   it('are sent in the smallest encoding that the browser accepts', async () => {
     const file = '/assets/main-CtBZ9x_a.js';
@@ -81,7 +81,7 @@ describe('storefront files', () => {
 
   it("pass the page's hash to the service worker, so that changed settings update its cache", async () => {
     const worker = (given: Settings) =>
-      createMallFiles(
+      createStorefrontFiles(
         path.join(folder, 'dist'),
         given,
         readName,
@@ -91,12 +91,12 @@ describe('storefront files', () => {
     expect(sent?.headers.get('cache-control')).toBe('no-cache');
     // Without it the worker could fetch nothing.
     expect(sent?.headers.get('content-security-policy')).toContain("connect-src 'self'");
-    const codeOf = async (response: Response | null) =>
-      brotliDecompressSync(await bytesOf(response)).toString();
-    const code = await codeOf(sent);
+    const getCode = async (response: Response | null) =>
+      brotliDecompressSync(await toBytes(response)).toString();
+    const code = await getCode(sent);
     expect(code).toMatch(/^self\.pawletPage="[\da-f]{16}";\nkeep\(\)$/u);
-    expect(await codeOf(await worker(settings))).toBe(code);
-    expect(await codeOf(await worker({ ...settings, partnerOrigins: [] }))).not.toBe(code);
+    expect(await getCode(await worker(settings))).toBe(code);
+    expect(await getCode(await worker({ ...settings, partnerOrigins: [] }))).not.toBe(code);
   });
 
   it('allow the page’s inline script by its hash and list the origins that may frame it', async () => {
@@ -117,7 +117,7 @@ describe('storefront files', () => {
     await writeFile(path.join(dist, 'index.html'), html);
     await writeFile(path.join(dist, 'index.html.br'), 'as built');
     const open = (apiOrigins: readonly string[], headers: Record<string, string> = {}) =>
-      createMallFiles(dist, { ...settings, apiOrigins }, readName)(request('/', headers));
+      createStorefrontFiles(dist, { ...settings, apiOrigins }, readName)(request('/', headers));
     const origins = ['https://api.test', 'https://eu.api.test:8443'];
     const filled = html.replace('content=""', 'content="https://api.test,https://eu.api.test:8443"');
     const page = await open(origins);
@@ -127,8 +127,8 @@ describe('storefront files', () => {
     );
     const brotli = await open(origins, { 'accept-encoding': 'gzip, br' });
     expect(brotli?.headers.get('content-encoding')).toBe('br');
-    expect(brotliDecompressSync(await bytesOf(brotli)).toString()).toBe(filled);
-    expect(gunzipSync(await bytesOf(await open(origins, { 'accept-encoding': 'gzip' }))).toString()).toBe(
+    expect(brotliDecompressSync(await toBytes(brotli)).toString()).toBe(filled);
+    expect(gunzipSync(await toBytes(await open(origins, { 'accept-encoding': 'gzip' }))).toString()).toBe(
       filled,
     );
     const etag = page?.headers.get('etag') ?? '';
@@ -142,7 +142,7 @@ describe('storefront files', () => {
     const dist = path.join(folder, 'embedded');
     await mkdir(dist);
     await writeFile(path.join(dist, 'widget.html'), place(''));
-    const page = await createMallFiles(dist, settings, readName)(request('/widget.html'));
+    const page = await createStorefrontFiles(dist, settings, readName)(request('/widget.html'));
     expect(await page?.text()).toBe(place(`${settings.publicOrigin},https://partner.test`));
   });
 
@@ -152,7 +152,7 @@ describe('storefront files', () => {
     await mkdir(dist);
     for (const name of ['index', 'widget']) await writeFile(path.join(dist, `${name}.html`), place(''));
     for (const isPublicDemo of [true, false]) {
-      const files = createMallFiles(dist, { ...settings, isPublicDemo }, readName);
+      const files = createStorefrontFiles(dist, { ...settings, isPublicDemo }, readName);
       for (const address of ['/', '/widget.html'])
         expect(await (await files(request(address)))?.text()).toBe(place(isPublicDemo ? 'yes' : ''));
     }
@@ -171,7 +171,7 @@ describe('storefront files', () => {
     const manifest = { name: 'Pawlet', short_name: 'Pawlet', lang: 'zh-CN', description: said };
     await writeFile(path.join(dist, 'manifest.webmanifest'), JSON.stringify(manifest));
     await writeFile(path.join(dist, 'sw.js'), 'keep()');
-    const files = createMallFiles(dist, { ...settings, isDemo }, readName);
+    const files = createStorefrontFiles(dist, { ...settings, isDemo }, readName);
     for (const address of ['/', '/widget.html']) {
       const page = (await (await files(request(address)))?.text()) ?? '';
       expect(page).toContain('<meta charset="utf-8" />');
@@ -194,7 +194,7 @@ describe('storefront files', () => {
       for (const name of ['index', 'widget']) await writeFile(path.join(dist, `${name}.html`), html);
       await writeFile(path.join(dist, 'sw.js'), 'keep()');
       await writeFile(path.join(dist, 'manifest.webmanifest'), JSON.stringify(manifest));
-      const files = createMallFiles(dist, settings, readName);
+      const files = createStorefrontFiles(dist, settings, readName);
       open = (url, headers) => files(request(url, headers));
     });
     afterAll(() => {
@@ -211,7 +211,7 @@ describe('storefront files', () => {
       const sent = await open(`/manifest.webmanifest?lang=${language}`, { 'accept-encoding': 'br' });
       expect(sent?.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
       const own = language === 'zh' ? '喵与友' : 'Miau & Co';
-      expect(JSON.parse(brotliDecompressSync(await bytesOf(sent)).toString())).toEqual({
+      expect(JSON.parse(brotliDecompressSync(await toBytes(sent)).toString())).toEqual({
         ...manifest,
         name: own,
         short_name: own,

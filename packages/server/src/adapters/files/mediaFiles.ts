@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { rangeOf } from '../../modules/upload/range.ts';
+import { parseRange } from '../../modules/upload/range.ts';
 import { sendFile } from './sendFile.ts';
 
 const pictureUrl = /^\/media\/((?:[a-z0-9-]+\/)*[a-z0-9-]+)\.(?:webp|avif)$/u;
@@ -14,14 +14,14 @@ const defaultWidth = 800;
  * `/media/<key>.mp4`.
  */
 export function createMediaFiles(folder: string): (request: Request) => Promise<Response | null> {
-  const widthsOf = cacheWidths(folder);
+  const listWidths = cacheWidths(folder);
   return async (request) => {
     const url = new URL(request.url);
     const video = videoUrl.exec(url.pathname)?.[1];
     if (video !== undefined) return sendVideo(request, path.join(folder, `${video}.mp4`));
     const key = pictureUrl.exec(url.pathname)?.[1];
     if (key === undefined) return null;
-    const widths = await widthsOf(key);
+    const widths = await listWidths(key);
     const wanted = Number(url.searchParams.get('w') ?? defaultWidth);
     const width = widths.find((candidate) => candidate >= wanted) ?? widths.at(-1);
     if (width === undefined) return null;
@@ -50,7 +50,7 @@ async function sendVideo(request: Request, file: string): Promise<Response | nul
   });
   if (sent === null || sent.status !== 200 || request.method === 'HEAD') return sent;
   const size = Number(sent.headers.get('content-length'));
-  const range = rangeOf(request.headers.get('range') ?? undefined, size);
+  const range = parseRange(request.headers.get('range') ?? undefined, size);
   if (range === undefined) return sent;
   await sent.body?.cancel();
   if (range === null)

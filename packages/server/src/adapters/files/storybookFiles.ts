@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inlineScriptHashes } from './mallFiles.ts';
+import { inlineScriptHashes } from './storefrontFiles.ts';
 import { sendFile } from './sendFile.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -33,13 +33,13 @@ export function createStorybookFiles(folder: string): (request: Request) => Prom
       'content-type': types[path.extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-cache',
       // A worker is governed by the policy of its own script.
-      'content-security-policy': policyWith(file.endsWith('.html') ? await hashesOf(file) : []),
+      'content-security-policy': policyWith(file.endsWith('.html') ? await computeHashes(file) : []),
     };
     return sendFile(request, file, headers);
   };
 }
 
-async function hashesOf(file: string): Promise<readonly string[]> {
+async function computeHashes(file: string): Promise<readonly string[]> {
   return inlineScriptHashes(await readFile(file, 'utf8').catch(() => ''));
 }
 

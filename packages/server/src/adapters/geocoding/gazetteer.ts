@@ -40,8 +40,8 @@ export function createGazetteer(): Gazetteer {
   const chinese = once(async () => readChinese(await provinces()));
   const others = once(async () => readOthers(await provinces()));
   return {
-    regionOf: (point) => codeOf(point, 'territory'),
-    countryOf: (point) => codeOf(point, 'country'),
+    getRegion: (point) => getCode(point, 'territory'),
+    getCountry: (point) => getCode(point, 'country'),
     async placesNear(point, region) {
       const places = region === 'CN' ? await chinese() : ((await others()).get(region) ?? []);
       return sortByDistance(point, places);
@@ -49,7 +49,7 @@ export function createGazetteer(): Gazetteer {
   };
 }
 
-async function codeOf(
+async function getCode(
   { latitude, longitude }: GeoPoint,
   level: 'territory' | 'country',
 ): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { placeOrder } from '../../../test/store/buying.ts';
-import { type FakeService, startFakeService } from '../../../test/store/standIn.ts';
+import { type FakeService, startFakeService } from '../../../test/store/fakeService.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orders } from '../../db/schema/order.ts';
 import { createOrderOperations } from '../../modules/order/operations.ts';

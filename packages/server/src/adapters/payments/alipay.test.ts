@@ -1,12 +1,12 @@
 import { orderCancel, orderGetOrderPayStatus, orderPay } from '@pawlet/core/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FakeAlipay, beijing, startFakeAlipay } from '../../../test/store/alipayStandIn.ts';
+import { type FakeAlipay, beijing, startFakeAlipay } from '../../../test/store/fakeAlipay.ts';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
-import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { createTestClock } from '../../../test/store/testClock.ts';
-import { refunds } from '../../db/schema/aftersale.ts';
+import { refunds } from '../../db/schema/afterSales.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { paymentJob } from '../../modules/payment/job.ts';
 import { sendDueRefunds } from '../../modules/payment/refunds.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   provider = createAlipay(alipay.config, { clock });
   store = await createTestStore({ deps: { clock, payments: [provider] } });
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 1000);
 });
 afterAll(async () => {
   await store.close();
@@ -166,7 +166,7 @@ describe('refund', () => {
     await notify(alipay.notification(paid(paymentNo)));
     return { paymentNo, refundNo: `S${paymentNo}` };
   }
-  const stateOf = async (refundNo: string) =>
+  const toState = async (refundNo: string) =>
     (await store.db.select().from(refunds).where(eq(refunds.refundNo, refundNo)))[0]?.state;
   const news = (paymentNo: string, more: Record<string, string> = {}) => ({
     ...paid(paymentNo),
@@ -181,7 +181,7 @@ describe('refund', () => {
     const { paymentNo, refundNo } = await surplus();
     enter(paymentNo, 'TRADE_SUCCESS');
     await Promise.all([sendDueRefunds(store.deps, clock.now()), sendDueRefunds(store.deps, clock.now())]);
-    expect(await stateOf(refundNo)).toBe(2);
+    expect(await toState(refundNo)).toBe(2);
     const asked = alipay.requests.filter(({ path, body }) => `${path}${body}`.includes(refundNo));
     expect(asked).toHaveLength(1);
     expect(await notify(alipay.notification(news(paymentNo)))).toBe(200);
@@ -201,10 +201,10 @@ describe('refund', () => {
       alipay.notification(news(paymentNo, { out_biz_no: other.refundNo })),
     ];
     for (const body of wrong) expect(await notify(body)).toBe(400);
-    expect(await stateOf(refundNo)).toBe(0);
+    expect(await toState(refundNo)).toBe(0);
     const good = alipay.notification(news(paymentNo));
     expect(await Promise.all([notify(good), notify(good)])).toEqual([200, 200]);
-    expect([await stateOf(refundNo), await stateOf(other.refundNo)]).toEqual([2, 0]);
+    expect([await toState(refundNo), await toState(other.refundNo)]).toEqual([2, 0]);
     const before = alipay.requests.length;
     await sendDueRefunds(store.deps, clock.now());
     expect(alipay.requests.slice(before).some(({ path }) => path.includes(refundNo))).toBe(false);

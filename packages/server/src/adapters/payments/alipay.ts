@@ -65,7 +65,7 @@ export function createAlipay(config: AlipayConfig, { clock }: { readonly clock: 
 
   const now = () => Math.floor(clock.nowMs() / 1000);
 
-  const contentOf = (request: PaymentRequest, product: string) => ({
+  const getContent = (request: PaymentRequest, product: string) => ({
     out_trade_no: request.paymentNo,
     total_amount: toDecimalText(request.amountMinor, request.currency),
     // Alipay rejects these characters.
@@ -97,14 +97,14 @@ export function createAlipay(config: AlipayConfig, { clock }: { readonly clock: 
           notifyUrl,
           ...(request.returnUrl === '' ? {} : { returnUrl: request.returnUrl }),
           bizContent: {
-            ...contentOf(request, 'QUICK_WAP_WAY'),
+            ...getContent(request, 'QUICK_WAP_WAY'),
             ...(request.returnUrl === '' ? {} : { quit_url: request.returnUrl }),
           },
         });
         return Promise.resolve({ kind: 'url', url });
       }
       if (request.method !== 'app') return Promise.resolve(null);
-      const bizContent = contentOf(request, 'QUICK_MSECURITY_PAY');
+      const bizContent = getContent(request, 'QUICK_MSECURITY_PAY');
       return Promise.resolve({
         kind: 'text',
         text: sdk.sdkExecute('alipay.trade.app.pay', { notifyUrl, bizContent }),
@@ -117,7 +117,7 @@ export function createAlipay(config: AlipayConfig, { clock }: { readonly clock: 
       const found = v.safeParse(trade, reply);
       if (reply.code !== '10000' || !found.success || found.output.out_trade_no !== paymentNo)
         throw refused(reply);
-      return stateOf(found.output);
+      return toState(found.output);
     },
     async refund({ paymentNo, transactionId, refundNo, amountMinor, reason }) {
       const names = {
@@ -149,8 +149,8 @@ export function createAlipay(config: AlipayConfig, { clock }: { readonly clock: 
       const told = isTheirs && isNew ? v.safeParse(trade, fields) : undefined;
       if (!told?.success) return Promise.resolve(null);
       const refunded = v.safeParse(refund, fields);
-      if (refunded.success) return Promise.resolve(refundOf(refunded.output));
-      return Promise.resolve({ paymentNo: told.output.out_trade_no, state: stateOf(told.output) });
+      if (refunded.success) return Promise.resolve(toRefund(refunded.output));
+      return Promise.resolve({ paymentNo: told.output.out_trade_no, state: toState(told.output) });
     },
   };
 }
@@ -165,7 +165,7 @@ function isSigned(sdk: AlipaySdk, fields: Readonly<Record<string, string>>): boo
   }
 }
 
-function stateOf({ trade_status, trade_no, total_amount }: v.InferOutput<typeof trade>): ProviderState {
+function toState({ trade_status, trade_no, total_amount }: v.InferOutput<typeof trade>): ProviderState {
   if (trade_status === 'TRADE_CLOSED') return { status: 'CANCELLED' };
   const amountMinor = fromDecimalText(total_amount ?? '');
   const isPaid = trade_status === 'TRADE_SUCCESS' || trade_status === 'TRADE_FINISHED';
@@ -173,7 +173,7 @@ function stateOf({ trade_status, trade_no, total_amount }: v.InferOutput<typeof 
   return { status: 'SUCCESS', transactionId: `${transactionPrefix}${trade_no}`, amountMinor, currency };
 }
 
-function refundOf({
+function toRefund({
   out_trade_no,
   out_biz_no,
   refund_fee,

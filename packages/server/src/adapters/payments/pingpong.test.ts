@@ -2,11 +2,11 @@ import { orderCancel, orderGetOrderPayStatus, orderPay } from '@pawlet/core/cont
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
-import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
-import { type FakeService, startFakeService } from '../../../test/store/standIn.ts';
+import { placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
+import { type FakeService, startFakeService } from '../../../test/store/fakeService.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { createTestClock } from '../../../test/store/testClock.ts';
-import { refunds } from '../../db/schema/aftersale.ts';
+import { refunds } from '../../db/schema/afterSales.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { sendDueRefunds } from '../../modules/payment/refunds.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
@@ -63,7 +63,7 @@ beforeAll(async () => {
   store = await createTestStore({ deps: { clock, payments: [provider] } });
   shopper = await store.shopper();
   shopper.country = 'FRA';
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 1000);
 });
 afterAll(async () => {
   await store.close();

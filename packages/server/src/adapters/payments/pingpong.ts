@@ -143,7 +143,7 @@ export function createPingpong(
       const found = v.safeParse(trade, content);
       // PingPong has no transaction for a page that nobody has paid on yet.
       if (!found.success || found.output.merchantTransactionId !== paymentNo) return { status: 'PENDING' };
-      return stateOf(found.output);
+      return toState(found.output);
     },
     async refund({ paymentNo, refundNo, amountMinor, currency, reason, notifyUrl }) {
       const { code, content } = await ask('/v4/payment/refund', {
@@ -163,12 +163,12 @@ export function createPingpong(
     },
     verify(body) {
       const opened = open(tryJson(body));
-      return Promise.resolve(opened ? newsOf(opened.content, Math.floor(clock.nowMs() / 1000)) : null);
+      return Promise.resolve(opened ? toNews(opened.content, Math.floor(clock.nowMs() / 1000)) : null);
     },
   };
 }
 
-function newsOf(content: unknown, now: number): ProviderUpdate | RefundUpdate | null {
+function toNews(content: unknown, now: number): ProviderUpdate | RefundUpdate | null {
   const refunded = v.safeParse(refundNews, content);
   if (refunded.success) {
     const { refundEndingTime, refundTime, ...told } = refunded.output;
@@ -185,7 +185,7 @@ function newsOf(content: unknown, now: number): ProviderUpdate | RefundUpdate | 
   }
   const paid = v.safeParse(paymentNews, content);
   if (!paid.success || !isRecent(fromTimestamp(paid.output.transactionTime), now, oldestSeconds)) return null;
-  return { paymentNo: paid.output.merchantTransactionId, state: stateOf(paid.output) };
+  return { paymentNo: paid.output.merchantTransactionId, state: toState(paid.output) };
 }
 
 /** Parses a time in seconds or milliseconds. */
@@ -209,7 +209,7 @@ function isEqual(given: string, expected: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-function stateOf({ status, transactionId, amount, currency }: v.InferOutput<typeof trade>): ProviderState {
+function toState({ status, transactionId, amount, currency }: v.InferOutput<typeof trade>): ProviderState {
   if (status === 'FAILED') return { status: 'FAILED' };
   if (status === 'CANCELLED' || status === 'CLOSED') return { status: 'CANCELLED' };
   const amountMinor = fromDecimalText(amount ?? '');

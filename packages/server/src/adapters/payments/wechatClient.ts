@@ -1,7 +1,7 @@
 import { ProviderError } from '../../ports/payment.ts';
 import { exchange, parseJson, type ProviderReply } from './exchange.ts';
 import type { WechatKeys } from './wechatKeys.ts';
-import { authorizationOf, isTextSigned, type WechatSigner } from './wechatSignature.ts';
+import { getAuthorization, isTextSigned, type WechatSigner } from './wechatSignature.ts';
 
 const freshSeconds = 300;
 
@@ -34,7 +34,7 @@ export async function sendSigned(
   return exchange(`${origin}${path}`, {
     method,
     headers: {
-      authorization: authorizationOf(signer, { method, path, body: text }, now()),
+      authorization: getAuthorization(signer, { method, path, body: text }, now()),
       accept: 'application/json',
       'content-type': 'application/json',
       'user-agent': 'pawlet',
@@ -44,7 +44,7 @@ export async function sendSigned(
 }
 
 /** Sends a signed request and accepts only a response with WeChat Pay's signature. */
-export async function askWechat(
+export async function requestWechat(
   options: WechatClientOptions,
   keys: WechatKeys,
   request: WechatRequest,

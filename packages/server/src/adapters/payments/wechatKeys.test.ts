@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { createTestClock, type TestClock } from '../../../test/store/testClock.ts';
-import { startFakeWechat, type FakeWechat } from '../../../test/store/wechatStandIn.ts';
+import { startFakeWechat, type FakeWechat } from '../../../test/store/fakeWechat.ts';
 import type { PaymentProvider } from '../../ports/payment.ts';
 import { createWechatPay } from './wechatPay.ts';
 

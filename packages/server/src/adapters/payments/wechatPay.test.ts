@@ -2,11 +2,11 @@ import { orderCancel, orderGetOrderPayStatus, orderPay } from '@pawlet/core/cont
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
-import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { createTestClock } from '../../../test/store/testClock.ts';
-import { startFakeWechat, type FakeWechat } from '../../../test/store/wechatStandIn.ts';
-import { refunds } from '../../db/schema/aftersale.ts';
+import { startFakeWechat, type FakeWechat } from '../../../test/store/fakeWechat.ts';
+import { refunds } from '../../db/schema/afterSales.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { paymentJob } from '../../modules/payment/job.ts';
 import { sendDueRefunds } from '../../modules/payment/refunds.ts';
@@ -23,12 +23,12 @@ let shopper: TestClient;
 
 beforeAll(async () => {
   wechat = await startFakeWechat(() => clock.now());
-  const openidOf = (code: string) => Promise.resolve(code === 'good' ? 'mini-openid' : null);
+  const getOpenid = (code: string) => Promise.resolve(code === 'good' ? 'mini-openid' : null);
   store = await createTestStore({
-    deps: { clock, payments: [createWechatPay(wechat.config, { clock, openidOf })] },
+    deps: { clock, payments: [createWechatPay(wechat.config, { clock, getOpenid })] },
   });
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 1000);
 });
 afterAll(async () => {
   await store.close();

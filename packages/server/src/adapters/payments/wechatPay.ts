@@ -12,7 +12,7 @@ import {
   type RefundStatus,
 } from '../../ports/payment.ts';
 import { parseJson } from './exchange.ts';
-import { askWechat, isFromWechat, sendSigned, type WechatReply } from './wechatClient.ts';
+import { requestWechat, isFromWechat, sendSigned, type WechatReply } from './wechatClient.ts';
 import { createWechatKeys } from './wechatKeys.ts';
 import { createNonce, decryptResource, signText } from './wechatSignature.ts';
 
@@ -39,7 +39,7 @@ export interface WechatPayConfig {
 interface WechatPayDeps {
   readonly clock: Clock;
   /** Exchanges a one-time code of the mini-program for the openid; null for an invalid code. */
-  readonly openidOf?: ((loginCode: string, logger: Logger) => Promise<string | null>) | undefined;
+  readonly getOpenid?: ((loginCode: string, logger: Logger) => Promise<string | null>) | undefined;
 }
 
 /** Distinguishes this provider's transaction numbers from others. */
@@ -80,8 +80,8 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
     },
   });
   const post = (path: string, body: Readonly<Record<string, unknown>>) =>
-    askWechat(client, keys, { method: 'POST', path, body });
-  const get = (path: string) => askWechat(client, keys, { method: 'GET', path });
+    requestWechat(client, keys, { method: 'POST', path, body });
+  const get = (path: string) => requestWechat(client, keys, { method: 'GET', path });
 
   async function prepay(kind: 'h5' | 'jsapi' | 'app', appid: string, request: PaymentRequest, more: object) {
     const reply = await post(`/v3/pay/transactions/${kind}`, {
@@ -95,7 +95,7 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
       amount: { total: request.amountMinor, currency: request.currency },
       ...more,
     });
-    return fieldOf(reply, kind === 'h5' ? 'h5_url' : 'prepay_id');
+    return getField(reply, kind === 'h5' ? 'h5_url' : 'prepay_id');
   }
 
   async function startH5(request: PaymentRequest): Promise<PaymentStart> {
@@ -147,7 +147,7 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
       if (appId === '') return null;
       const exchanged =
         request.openid === '' && isMini && request.loginCode !== ''
-          ? await deps.openidOf?.(request.loginCode, logger)
+          ? await deps.getOpenid?.(request.loginCode, logger)
           : request.openid;
       return exchanged ? startScript(appId, exchanged, request) : { kind: 'bind' };
     },
@@ -158,7 +158,7 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
       if (status === 404) return { status: 'PENDING' };
       const found = v.safeParse(transaction, data);
       if (!found.success || found.output.out_trade_no !== paymentNo) throw unreadable(status);
-      return stateOf(found.output);
+      return toState(found.output);
     },
     async refund({
       paymentNo,
@@ -171,8 +171,8 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
       notifyUrl,
     }) {
       const known = await get(`/v3/refund/domestic/refunds/${refundNo}`);
-      if (known.status === 200) return refundStatusOf(known);
-      return refundStatusOf(
+      if (known.status === 200) return toRefundStatus(known);
+      return toRefundStatus(
         await post('/v3/refund/domestic/refunds', {
           ...(transactionId === undefined
             ? { out_trade_no: paymentNo }
@@ -196,16 +196,16 @@ export function createWechatPay(config: WechatPayConfig, deps: WechatPayDeps): P
       if (!outer.success) return null;
       const { event_type, resource } = outer.output;
       const content = parseJson(decryptResource(resource, config.apiV3Key));
-      if (event_type.startsWith('REFUND.')) return refundOf(content, config.mchid);
+      if (event_type.startsWith('REFUND.')) return toRefund(content, config.mchid);
       if (!event_type.startsWith('TRANSACTION.')) return null;
       const inner = v.safeParse(transaction, content);
       if (!inner.success || inner.output.mchid !== config.mchid) return null;
-      return { paymentNo: inner.output.out_trade_no, state: stateOf(inner.output) };
+      return { paymentNo: inner.output.out_trade_no, state: toState(inner.output) };
     },
   };
 }
 
-function stateOf({
+function toState({
   trade_state,
   transaction_id,
   attach,
@@ -233,7 +233,7 @@ const refundNews = v.object({
   amount: v.object({ refund: v.pipe(v.number(), v.integer()), currency: v.optional(v.string()) }),
 });
 
-function refundOf(content: unknown, mchid: string): RefundUpdate | null {
+function toRefund(content: unknown, mchid: string): RefundUpdate | null {
   const parsed = v.safeParse(refundNews, content);
   if (!parsed.success || parsed.output.mchid !== mchid) return null;
   const { out_trade_no, out_refund_no, refund_status, amount } = parsed.output;
@@ -253,7 +253,7 @@ function refundStatusFrom(status: string): RefundStatus {
 
 const refundAnswer = v.object({ status: v.string() });
 
-function refundStatusOf({ status, data }: WechatReply): RefundStatus {
+function toRefundStatus({ status, data }: WechatReply): RefundStatus {
   // Permanently refused: too much, too late, or nothing was paid.
   if (status === 400 || status === 403 || status === 404) return 'FAILED';
   const parsed = v.safeParse(refundAnswer, data);
@@ -265,7 +265,7 @@ function unreadable(status: number): ProviderError {
   return new ProviderError(`Pawlet: WeChat Pay responded with ${status} and an unexpected body.`);
 }
 
-function fieldOf({ status, data }: WechatReply, name: string): string {
+function getField({ status, data }: WechatReply, name: string): string {
   const parsed = v.safeParse(v.record(v.string(), v.unknown()), data);
   const value = parsed.success ? parsed.output[name] : undefined;
   if (status !== 200 || typeof value !== 'string') throw unreadable(status);

@@ -27,7 +27,7 @@ export interface WechatSigner {
 }
 
 /** The `authorization` header of a request. */
-export function authorizationOf(
+export function getAuthorization(
   { mchid, serial, privateKey }: WechatSigner,
   request: { readonly method: string; readonly path: string; readonly body: string },
   timestamp: number,

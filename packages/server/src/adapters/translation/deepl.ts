@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Language } from '../../i18n/language.ts';
 import type { Translator } from '../../ports/translator.ts';
-import { askService } from './askService.ts';
+import { requestService } from './requestService.ts';
 
 /** An account at DeepL. */
 export interface DeeplConfig {
@@ -19,7 +19,7 @@ const targets: Partial<Record<Language, string>> = { en: 'EN-US', zh: 'ZH-HANS' 
 const answer = v.object({ translations: v.array(v.object({ text: v.string() })) });
 
 /** Origin of the API for a key. */
-export function deeplOriginOf(key: string): string {
+export function getDeeplOrigin(key: string): string {
   return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
 }
 
@@ -28,7 +28,7 @@ export function createDeepl({ key, origin }: DeeplConfig): Translator {
   return {
     name: 'DeepL',
     translate: ({ text, from, to }, logger) =>
-      askService(
+      requestService(
         {
           service: 'DeepL',
           url: `${origin}/v2/translate`,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Translator } from '../../ports/translator.ts';
-import { askService } from './askService.ts';
+import { requestService } from './requestService.ts';
 
 /** A LibreTranslate server or a compatible one. */
 export interface LibreTranslateConfig {
@@ -17,7 +17,7 @@ export function createLibreTranslate({ url, key }: LibreTranslateConfig): Transl
   return {
     name: 'LibreTranslate',
     translate: ({ text, from, to }, logger) =>
-      askService(
+      requestService(
         {
           service: 'LibreTranslate',
           url: `${url}/translate`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type FakeService, type FakeReply, startFakeService } from '../../../test/store/standIn.ts';
+import { type FakeService, type FakeReply, startFakeService } from '../../../test/store/fakeService.ts';
 import type { Translator } from '../../ports/translator.ts';
-import { createDeepl, deeplOriginOf } from './deepl.ts';
+import { createDeepl, getDeeplOrigin } from './deepl.ts';
 import { createLibreTranslate } from './libreTranslate.ts';
 
 const text = 'Leise und leicht zu reinigen';
@@ -137,8 +137,8 @@ describe.each(services)('$name', ({ name, create, good, asked }) => {
 });
 
 it('uses the free API of DeepL for its keys', () => {
-  expect(deeplOriginOf('abc:fx')).toBe('https://api-free.deepl.com');
-  expect(deeplOriginOf('abc')).toBe('https://api.deepl.com');
+  expect(getDeeplOrigin('abc:fx')).toBe('https://api-free.deepl.com');
+  expect(getDeeplOrigin('abc')).toBe('https://api.deepl.com');
 });
 
 it.each([

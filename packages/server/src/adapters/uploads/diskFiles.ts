@@ -9,14 +9,14 @@ const safeName = /^[\da-z]+\.[\da-z]+$/u;
 
 /** Stores uploaded files in a folder. */
 export function createDiskFiles(folder: string): FileStore {
-  const fileOf = (name: string): string => {
+  const getFile = (name: string): string => {
     if (!safeName.test(name)) throw new Error(`Pawlet: "${name}" is not a valid name of an uploaded file.`);
     // Two levels, so that no folder grows too large to list.
     return path.join(folder, name.slice(0, 2), name);
   };
   return {
     async save(name, _, content) {
-      const file = fileOf(name);
+      const file = getFile(name);
       await mkdir(path.dirname(file), { recursive: true });
       const half = `${file}.part`;
       try {
@@ -29,12 +29,12 @@ export function createDiskFiles(folder: string): FileStore {
       }
     },
     async open(name, range) {
-      const file = fileOf(name);
+      const file = getFile(name);
       const found = await stat(file).catch(() => undefined);
       if (found === undefined) return null;
       const stream = createReadStream(file, range && { start: range.first, end: range.last });
       return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
     },
-    remove: (name) => rm(fileOf(name), { force: true }),
+    remove: (name) => rm(getFile(name), { force: true }),
   };
 }

@@ -14,7 +14,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 /** Signature Version 4, computed from the received request: what a bucket verifies first. */
-function signatureOf(request: IncomingMessage, signedHeaders: string): string {
+function computeSignature(request: IncomingMessage, signedHeaders: string): string {
   const url = new URL(request.url ?? '', endpoint);
   const date = String(request.headers['x-amz-date']);
   const canonical = [
@@ -34,7 +34,7 @@ function signatureOf(request: IncomingMessage, signedHeaders: string): string {
   return hmac(signingKey, toSign).toString('hex');
 }
 
-function problemOf(request: IncomingMessage, body: Buffer): string | undefined {
+function getProblem(request: IncomingMessage, body: Buffer): string | undefined {
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\S+, ?SignedHeaders=([\w;-]+), ?Signature=([\da-f]{64})$/u;
   const [, keyId = '', signedHeaders = '', signature = ''] =
@@ -43,7 +43,7 @@ function problemOf(request: IncomingMessage, body: Buffer): string | undefined {
   for (const name of ['host', 'x-amz-content-sha256', 'x-amz-date']) {
     if (!signedHeaders.split(';').includes(name)) return `${name} is not signed`;
   }
-  if (signature !== signatureOf(request, signedHeaders)) return 'wrong signature';
+  if (signature !== computeSignature(request, signedHeaders)) return 'wrong signature';
   return request.headers['x-amz-content-sha256'] === sha256(body) ? undefined : 'wrong hash of the content';
 }
 
@@ -51,7 +51,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const body = Buffer.concat(parts);
-  const problem = problemOf(request, body);
+  const problem = getProblem(request, body);
   if (problem !== undefined) {
     refused.push(problem);
     response.writeHead(403).end();

@@ -23,7 +23,7 @@ export function createS3Files({ endpoint, bucket, ...keys }: S3Bucket): FileStor
     given: Readonly<Record<string, string>> = {},
     content?: Blob,
   ): Promise<Response> {
-    const hash = content === undefined ? hashOfNothing : await hashOf(content);
+    const hash = content === undefined ? hashOfNothing : await computeHash(content);
     const signer = new AwsV4Signer({
       method,
       url: `${endpoint}/${bucket}/uploads/${name}`,
@@ -70,7 +70,7 @@ export function createS3Files({ endpoint, bucket, ...keys }: S3Bucket): FileStor
   };
 }
 
-async function hashOf(content: Blob): Promise<string> {
+async function computeHash(content: Blob): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of content.stream()) hash.update(chunk);
   return hash.digest('hex');

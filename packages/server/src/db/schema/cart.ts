@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id, minor } from './columns.ts';
-import { products, skus } from './goods.ts';
+import { products, skus } from './products.ts';
 import { shoppers } from './shopper.ts';
 
 /** Cart rows of logged-in shoppers. */
@@ -12,7 +12,7 @@ export const carts = pgTable(
     userId: integer()
       .notNull()
       .references(() => shoppers.id),
-    goodsId: integer()
+    productId: integer('goods_id')
       .notNull()
       .references(() => products.id),
     skuId: integer()

@@ -71,10 +71,10 @@ export const cameraSerials = pgTable(
   {
     serial: text().primaryKey(),
     /** SKU number. */
-    goodsSn: text().notNull(),
+    skuCode: text('goods_sn').notNull(),
     createtime: epoch().notNull(),
   },
-  (table) => [index('camera_serials_sku').on(table.goodsSn)],
+  (table) => [index('camera_serials_sku').on(table.skuCode)],
 );
 
 /** Cloud-storage orders, with plan and price at the time of purchase. */

@@ -10,7 +10,7 @@ export const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 export const epoch = () => bigint({ mode: 'number' });
 
 /** An amount in integer minor units (hundredths, JPY and KRW too). */
-export const minor = () => bigint({ mode: 'number' });
+export const minor = (name = '') => bigint(name, { mode: 'number' });
 
 /** A state with a name in code, stored as its number on the wire. */
 export function state<TState extends string>(states: readonly TState[]) {

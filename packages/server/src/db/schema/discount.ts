@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from
 import type { Localized } from '../../i18n/language.ts';
 import { epoch, id, localized } from './columns.ts';
 import { categories } from './category.ts';
-import { products, skus } from './goods.ts';
+import { products, skus } from './products.ts';
 import { shoppers } from './shopper.ts';
 
 type Amounts = Readonly<Record<string, number>>;
@@ -24,7 +24,7 @@ export const discountRules = pgTable(
     name: localized().notNull(),
     terms: jsonb().$type<DiscountTerms>().notNull(),
     /** The product that `goods` and `buy_one_get_one` apply to, or the gift. */
-    goodsId: integer().references(() => products.id),
+    productId: integer('goods_id').references(() => products.id),
     /** The SKU of a gift. */
     skuId: integer().references(() => skus.id),
     /** The category whose products earn a gift. */
@@ -33,7 +33,7 @@ export const discountRules = pgTable(
     endtime: epoch(),
     isActive: boolean().notNull().default(true),
   },
-  (table) => [index('discount_rules_goods').on(table.goodsId)],
+  (table) => [index('discount_rules_goods').on(table.productId)],
 );
 
 /** What a code deducts. */

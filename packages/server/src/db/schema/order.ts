@@ -5,8 +5,8 @@ import type { Language, Localized } from '../../i18n/language.ts';
 import type { OverseasFields } from './address.ts';
 import { epoch, id, localized, minor, state } from './columns.ts';
 import type { NamedDiscount } from './discount.ts';
-import { products, skus } from './goods.ts';
-import type { PointsTerms } from './score.ts';
+import { products, skus } from './products.ts';
+import type { PointsTerms } from './points.ts';
 import { shoppers } from './shopper.ts';
 
 /** A selected attribute of an order line, as named when the order was placed. */
@@ -44,7 +44,7 @@ export const orders = pgTable(
     country: text().notNull(),
     /** Language in which it was placed, for e-mails; '' for orders of earlier releases. */
     language: text().$type<Language | ''>().notNull().default(''),
-    goodsAmount: minor().notNull(),
+    productsAmount: minor('goods_amount').notNull(),
     shippingFee: minor().notNull(),
     discount: minor().notNull(),
     total: minor().notNull(),
@@ -115,7 +115,7 @@ export const orders = pgTable(
       .where(sql`${table.orderstate} = 0 and ${table.paystate} = 1`),
     check(
       'orders_amounts',
-      sql`${table.total} >= 0 and ${table.shippingFee} >= 0 and ${table.goodsAmount} - ${table.discount} + ${table.shippingFee} = ${table.total}`,
+      sql`${table.total} >= 0 and ${table.shippingFee} >= 0 and ${table.productsAmount} - ${table.discount} + ${table.shippingFee} = ${table.total}`,
     ),
     check('orders_refund', sql`${table.refundedAmount} between 0 and ${table.total}`),
     check(
@@ -133,7 +133,7 @@ export const orderLines = pgTable(
     orderId: integer()
       .notNull()
       .references(() => orders.id),
-    goodsId: integer()
+    productId: integer('goods_id')
       .notNull()
       .references(() => products.id),
     skuId: integer()
@@ -141,7 +141,7 @@ export const orderLines = pgTable(
       .references(() => skus.id),
     /** Cart row it was created from; null for a gift. */
     cartId: integer(),
-    goodsSn: text().notNull(),
+    skuCode: text('goods_sn').notNull(),
     title: localized().notNull(),
     attributes: jsonb().$type<readonly LineAttribute[]>().notNull(),
     /** Picture key. */
@@ -162,11 +162,11 @@ export const orderLines = pgTable(
     refundedNums: integer().notNull().default(0),
     /** Pieces shipped while only a part of the order is; 0 for orders that were shipped at once. */
     shippedNums: integer().notNull().default(0),
-    aftersaleLeft: integer().notNull().default(3),
+    afterSalesLeft: integer('aftersale_left').notNull().default(3),
   },
   (table) => [
     index('order_lines_order').on(table.orderId),
-    index('order_lines_goods').on(table.goodsId),
+    index('order_lines_goods').on(table.productId),
     // A cart row is ordered once, even without an idempotency key.
     uniqueIndex('order_lines_cart').on(table.cartId),
     check('order_lines_nums', sql`${table.nums} > 0`),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
-import { skus } from './goods.ts';
+import { skus } from './products.ts';
 import { shoppers } from './shopper.ts';
 
 /** People who get an e-mail when a sold-out SKU is back in stock. */

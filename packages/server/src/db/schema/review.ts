@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
-import { products } from './goods.ts';
+import { products } from './products.ts';
 import type { LineAttribute } from './order.ts';
 import { shoppers } from './shopper.ts';
 
@@ -16,7 +16,7 @@ export const reviews = pgTable(
     userId: integer().references(() => shoppers.id),
     orderId: integer(),
     orderLineId: integer(),
-    goodsId: integer()
+    productId: integer('goods_id')
       .notNull()
       .references(() => products.id),
     attributes: jsonb().$type<readonly LineAttribute[]>().notNull().default([]),
@@ -37,7 +37,7 @@ export const reviews = pgTable(
     updatetime: epoch().notNull(),
   },
   (table) => [
-    index('reviews_goods').on(table.goodsId, table.createtime),
+    index('reviews_goods').on(table.productId, table.createtime),
     index('reviews_pid').on(table.pid),
     index('reviews_user').on(table.userId),
     index('reviews_held')
@@ -59,7 +59,7 @@ export const questions = pgTable(
     userId: integer()
       .notNull()
       .references(() => shoppers.id),
-    goodsId: integer()
+    productId: integer('goods_id')
       .notNull()
       .references(() => products.id),
     content: text().notNull(),
@@ -75,7 +75,7 @@ export const questions = pgTable(
     createtime: epoch().notNull(),
   },
   (table) => [
-    index('questions_goods').on(table.goodsId, table.createtime),
+    index('questions_goods').on(table.productId, table.createtime),
     index('questions_user').on(table.userId, table.createtime),
     check('questions_type', sql`${table.type} in (1, 2)`),
   ],

@@ -7,7 +7,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 export const searchDocuments = pgTable(
   'goods_search',
   {
-    goodsId: integer().notNull(),
+    productId: integer('goods_id').notNull(),
     language: text().notNull(),
     /** Normalized: the title in this language and in English, each between line breaks. */
     names: text().notNull(),
@@ -19,7 +19,7 @@ export const searchDocuments = pgTable(
     source: text().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.language, table.goodsId] }),
+    primaryKey({ columns: [table.language, table.productId] }),
     index('goods_search_document').using('gin', table.document.op('gin_trgm_ops')),
   ],
 );

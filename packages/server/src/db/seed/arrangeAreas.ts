@@ -40,13 +40,13 @@ export function arrangeAreas({ provinces, cities, districts }: AreaSource): read
     };
     if (own.length === 0) {
       const only = { ...row, id: provinceId + 100, parentId: provinceId, level: 2 };
-      return [row, only, ...districtsOf(only, below)];
+      return [row, only, ...getDistricts(only, below)];
     }
     const inner = own.flatMap((city) => {
       const values = toCity(city, provinceId);
       return [
         values,
-        ...districtsOf(
+        ...getDistricts(
           values,
           below.filter((district) => district.city === city.city),
         ),
@@ -65,7 +65,7 @@ function toCity(city: SourceArea, provinceId: number): AreaValues {
   return { id: Number(city.code), parentId: provinceId, level: 2, name, romanName };
 }
 
-function districtsOf(city: AreaValues, districts: readonly SourceArea[]): readonly AreaValues[] {
+function getDistricts(city: AreaValues, districts: readonly SourceArea[]): readonly AreaValues[] {
   const base = { parentId: city.id, level: 3 };
   if (districts.length === 0)
     return [{ ...base, id: city.id + 1, name: city.name, romanName: city.romanName }];

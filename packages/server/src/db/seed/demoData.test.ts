@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/store/database.ts';
 import { languages, type Localized } from '../../i18n/language.ts';
 import { readContents } from '../../modules/config/contents.ts';
-import { productSchema } from '../../modules/transfer/goodSchema.ts';
-import { readProducts } from '../../modules/transfer/readGoods.ts';
+import { productSchema } from '../../modules/transfer/productSchema.ts';
+import { readProducts } from '../../modules/transfer/readProducts.ts';
 import { createReferences } from '../../modules/transfer/references.ts';
 import {
   attributes as attributeTable,
@@ -14,7 +14,7 @@ import {
   categories as categoryTable,
 } from '../schema/category.ts';
 import { coupons as couponTable } from '../schema/coupon.ts';
-import { products as goodsTable } from '../schema/goods.ts';
+import { products as goodsTable } from '../schema/products.ts';
 import { pages as pageTable } from '../schema/page.ts';
 import { allPeople } from './data/people/allPeople.ts';
 import { allQuestions } from './data/questions/allQuestions.ts';
@@ -40,7 +40,7 @@ afterAll(() => database.close());
 
 type ProductEntry = (typeof allProducts)[number];
 const product = (slug: string) => allProducts.find((candidate) => candidate.slug === slug);
-const valuesOf = (slug: string) =>
+const toValues = (slug: string) =>
   values.flatMap(({ attribute, value }) => (attribute === slug ? [value] : []));
 /** Values by attribute. */
 const choices = ({ specs }: ProductEntry, sku: ProductEntry['skus'][number]) =>
@@ -83,7 +83,7 @@ describe('products', () => {
     for (const sku of own.skus) {
       expect(sku.values).toHaveLength(own.specs.length);
       for (const [attribute, value] of Object.entries(choices(own, sku)))
-        expect(valuesOf(attribute)).toContain(value);
+        expect(toValues(attribute)).toContain(value);
     }
     expect(new Set(own.skus.map((sku) => sku.values.join())).size).toBe(own.skus.length);
   });
@@ -141,7 +141,7 @@ describe('products', () => {
 describe('reviews and questions', () => {
   it.each(allReviews)(
     '$person on $good refers to an existing SKU',
-    ({ good: slug, values: chosen, person }) => {
+    ({ product: slug, values: chosen, person }) => {
       const own = product(slug);
       expect(own?.skus.some((sku) => sameChoices(choices(own, sku), chosen))).toBe(true);
       expect(allPeople.map(({ key }) => key)).toContain(person);
@@ -158,7 +158,7 @@ describe('reviews and questions', () => {
 
   it.each(allQuestions)(
     '$person asks about an existing product, $good',
-    ({ good: slug, answers, person }) => {
+    ({ product: slug, answers, person }) => {
       expect(product(slug)).toBeDefined();
       expect(answers.length).toBeGreaterThan(0);
       for (const answer of answers) expect(answer.person.slice(0, 2)).toBe(person.slice(0, 2));

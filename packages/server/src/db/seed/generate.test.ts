@@ -2,8 +2,8 @@ import { goodsLists } from '@pawlet/core/contract';
 import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { indexProducts } from '../../modules/search/indexGoods.ts';
-import { products, skuPrices, skus } from '../schema/goods.ts';
+import { indexProducts } from '../../modules/search/indexProducts.ts';
+import { products, skuPrices, skus } from '../schema/products.ts';
 import { generateProducts } from './generate.ts';
 
 let store: TestStore;
@@ -37,7 +37,7 @@ it('adds products that the shop lists, the same ones for the same seed', async (
       })
       .from(skus)
       .innerJoin(skuPrices, sql`${skuPrices.skuId} = ${skus.id}`)
-      .where(like(skus.goodsSn, `${prefix}%`));
+      .where(like(skus.skuCode, `${prefix}%`));
     return rows[0];
   };
   const first = await digest('GEN-1-');
@@ -47,8 +47,8 @@ it('adds products that the shop lists, the same ones for the same seed', async (
     .where(like(products.slug, 'generated-1-%'));
   await store.db
     .update(skus)
-    .set({ goodsSn: sql`'OLD-' || ${skus.goodsSn}` })
-    .where(like(skus.goodsSn, 'GEN-1-%'));
+    .set({ skuCode: sql`'OLD-' || ${skus.skuCode}` })
+    .where(like(skus.skuCode, 'GEN-1-%'));
   await generateProducts(store.db, { count: 40, now: store.clock.now() });
   expect(await digest('GEN-1-')).toEqual(first);
 });

@@ -1,13 +1,13 @@
 import { asc, inArray, notLike, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { type Language, languages, type Localized } from '../../i18n/language.ts';
-import { type ProductEntry, productSchema } from '../../modules/transfer/goodSchema.ts';
+import { type ProductEntry, productSchema } from '../../modules/transfer/productSchema.ts';
 import type { ShopWriting } from '../../modules/transfer/kind.ts';
-import { readProducts } from '../../modules/transfer/readGoods.ts';
+import { readProducts } from '../../modules/transfer/readProducts.ts';
 import { createReferences } from '../../modules/transfer/references.ts';
-import { writeProducts } from '../../modules/transfer/writeGoods.ts';
+import { writeProducts } from '../../modules/transfer/writeProducts.ts';
 import type { Database } from '../database.ts';
-import { products } from '../schema/goods.ts';
+import { products } from '../schema/products.ts';
 
 const daySeconds = 24 * 3600;
 const productsPerStep = 250;

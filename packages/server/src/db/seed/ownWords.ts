@@ -5,7 +5,7 @@ import { recountReviews } from '../../modules/reviews/repository.ts';
 import { findLines, type OrderRow } from '../../modules/order/repository.ts';
 import { transition } from '../../modules/order/transitions.ts';
 import { addresses } from '../schema/address.ts';
-import { products } from '../schema/goods.ts';
+import { products } from '../schema/products.ts';
 import { orderLines } from '../schema/order.ts';
 import { answers, questions, reviews } from '../schema/review.ts';
 import { shoppers } from '../schema/shopper.ts';
@@ -23,14 +23,14 @@ export async function writeReview({ db }: SeedContext, order: OrderRow, now: num
     const [product] = await db
       .select({ slug: products.slug })
       .from(products)
-      .where(eq(products.id, line.goodsId));
-    const review = demoReviews.find((one) => one.good === product?.slug);
+      .where(eq(products.id, line.productId));
+    const review = demoReviews.find((one) => one.product === product?.slug);
     if (!review) throw new Error('Pawlet: a review of the demo account is missing.');
     await db.insert(reviews).values({
       userId: order.userId,
       orderId: order.id,
       orderLineId: line.id,
-      goodsId: line.goodsId,
+      productId: line.productId,
       attributes: line.attributes,
       star: review.star,
       content: review.text,
@@ -40,7 +40,7 @@ export async function writeReview({ db }: SeedContext, order: OrderRow, now: num
       updatetime: now,
     });
     await db.update(orderLines).set({ commentstate: 1 }).where(eq(orderLines.id, line.id));
-    await recountReviews(db, line.goodsId);
+    await recountReviews(db, line.productId);
   }
   await transition(db, order, lines, { event: 'evaluate', actor: 'shopper', now });
 }
@@ -48,36 +48,36 @@ export async function writeReview({ db }: SeedContext, order: OrderRow, now: num
 /** Questions of the demo shopper with buyers' answers, and its own answers, in every language. */
 export async function writeWords({ db, now }: SeedContext, userId: number): Promise<void> {
   const people = await db.select({ key: shoppers.username, id: shoppers.id }).from(shoppers);
-  const idOf = (key: string) => {
+  const getId = (key: string) => {
     const person = people.find((one) => one.key === key);
     if (!person) throw new Error(`Pawlet: the person ${key} is not in the seed.`);
     return person.id;
   };
-  const productIdOf = async (slug: string) => {
+  const getProductId = async (slug: string) => {
     const [product] = await db.select({ id: products.id }).from(products).where(eq(products.slug, slug));
     if (!product) throw new Error(`Pawlet: the product ${slug} is not in the seed.`);
     return product.id;
   };
-  const cameraId = await productIdOf('camera-lookout');
-  const feederId = await productIdOf('feeder-meal');
+  const cameraId = await getProductId('camera-lookout');
+  const feederId = await getProductId('feeder-meal');
   for (const [index, lang] of languages.entries()) {
     const { question, reply, answer } = demoWords[lang];
     const asktime = now - (68 + index) * daySeconds;
     const [asked] = await db
       .insert(questions)
-      .values({ userId, goodsId: cameraId, content: question, lang, status: 'normal', createtime: asktime })
+      .values({ userId, productId: cameraId, content: question, lang, status: 'normal', createtime: asktime })
       .returning({ id: questions.id });
     const [received] = await db
       .select({ id: questions.id })
       .from(questions)
-      .where(and(eq(questions.goodsId, feederId), eq(questions.userId, idOf(answer.to))));
+      .where(and(eq(questions.productId, feederId), eq(questions.userId, getId(answer.to))));
     if (!asked || !received) throw new Error('Pawlet: a question of the demo account is missing.');
     const published = { isBuy: 1, lang, status: 'normal' as const };
     await db.insert(answers).values([
       {
         ...published,
         questionId: asked.id,
-        userId: idOf(reply.person),
+        userId: getId(reply.person),
         content: reply.text,
         createtime: asktime + 5 * hourSeconds,
       },

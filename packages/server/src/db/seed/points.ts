@@ -4,7 +4,7 @@ import { momentText } from '../../i18n/momentText.ts';
 import { pointsOfDay, shiftDate } from '../../modules/check-in/rules.ts';
 import type { Database } from '../database.ts';
 import { invites } from '../schema/invite.ts';
-import { type pointsKinds, pointsExchanges, pointsLogs, pointsProducts } from '../schema/score.ts';
+import { type pointsKinds, pointsExchanges, pointsLogs, pointsProducts } from '../schema/points.ts';
 import { shoppers } from '../schema/shopper.ts';
 import { checkIns, checkInStreaks } from '../schema/signIn.ts';
 import { allPeople } from './data/people/allPeople.ts';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import sizes from '../../../../../tooling/pictures/sizes.json' with { type: 'json' };
 import manifest from '../../../media/manifest.json' with { type: 'json' };
-import goods from './shop/goods.json' with { type: 'json' };
+import products from './shop/goods.json' with { type: 'json' };
 import rewards from './shop/points-goods.json' with { type: 'json' };
 
 const media = fileURLToPath(new URL('../../../media/', import.meta.url));
@@ -14,37 +14,39 @@ const largest = 1600;
 const maxBytes = 90 * 1024;
 const maxClipBytes = 600 * 1024;
 
-const keyOf = (image: string) => image.replace(/^pictures\//u, '').replace(/\.webp$/u, '');
-type Pictured = Pick<(typeof goods)[number], 'images'>;
+const toKey = (image: string) => image.replace(/^pictures\//u, '').replace(/\.webp$/u, '');
+type Pictured = Pick<(typeof products)[number], 'images'>;
 /** Prefix of the pictures in the product's default colour. */
-const stemOf = ({ images: [first = ''] }: Pictured) => keyOf(first).replace(/front$/u, '');
-const viewsOf = (product: Pictured) =>
+const getStem = ({ images: [first = ''] }: Pictured) => toKey(first).replace(/front$/u, '');
+const getViews = (product: Pictured) =>
   product.images
-    .map(keyOf)
-    .filter((key) => key.startsWith(stemOf(product)))
-    .map((key) => key.slice(stemOf(product).length));
-const sizeOf = async (file: string) => (await stat(`${media}${file}`)).size;
+    .map(toKey)
+    .filter((key) => key.startsWith(getStem(product)))
+    .map((key) => key.slice(getStem(product).length));
+const getSize = async (file: string) => (await stat(`${media}${file}`)).size;
 
 describe('product pictures', () => {
-  it.each(goods)('$slug shows all of its rendered views in one order', (product) => {
-    expect(viewsOf(product)).toEqual(views.filter((view) => rendered.has(stemOf(product) + view)));
+  it.each(products)('$slug shows all of its rendered views in one order', (product) => {
+    expect(getViews(product)).toEqual(views.filter((view) => rendered.has(getStem(product) + view)));
     expect(new Set(product.images).size).toBe(product.images.length);
   });
 
   it('are four per product; missing ones are reported', () => {
-    const lacking = goods.flatMap((product) => views.filter((view) => !viewsOf(product).includes(view)));
-    const gaps = goods.filter((product) => viewsOf(product).length < views.length).map(({ slug }) => slug);
-    const keys = goods.flatMap((product) => viewsOf(product).map((view) => stemOf(product) + view));
+    const lacking = products.flatMap((product) => views.filter((view) => !getViews(product).includes(view)));
+    const gaps = products
+      .filter((product) => getViews(product).length < views.length)
+      .map(({ slug }) => slug);
+    const keys = products.flatMap((product) => getViews(product).map((view) => getStem(product) + view));
     const small = keys.filter((key) => rendered.get(key)?.width !== largest);
     // Rendering takes minutes per picture: see tooling/pictures/README.md for the command.
     if (gaps.length > 0)
-      console.warn(`Without all views yet: ${gaps.length} of ${goods.length}: ${gaps.join(', ')}`);
+      console.warn(`Without all views yet: ${gaps.length} of ${products.length}: ${gaps.join(', ')}`);
     if (small.length > 0)
       console.warn(`Not rendered in 1,600 px yet: ${small.length} of ${keys.length} views`);
     expect(lacking.filter((view) => view !== 'use')).toEqual([]);
   });
 
-  it.each(goods)('$slug is drawn with the measurements on its page', ({ slug, params }) => {
+  it.each(products)('$slug is drawn with the measurements on its page', ({ slug, params }) => {
     const said = params.map(({ value }) => value.en).join(' ; ');
     const lines = measures.get(slug) ?? [];
     expect(lines.length).toBeGreaterThan(0);
@@ -65,21 +67,21 @@ describe('picture files', () => {
   it('are small in bytes where they are large', async () => {
     const close = [...rendered].filter(([, { width }]) => width === largest).map(([key]) => key);
     const bytes = await Promise.all(
-      close.map(async (key) => [key, await sizeOf(`${key}/1600.avif`)] as const),
+      close.map(async (key) => [key, await getSize(`${key}/1600.avif`)] as const),
     );
     expect(bytes.length).toBeGreaterThan(0);
     expect(bytes.filter(([, size]) => size > maxBytes)).toEqual([]);
   });
 
   it('exist for every picture that the shop uses', async () => {
-    for (const image of [...goods, ...rewards].flatMap(({ images }) => images))
-      expect([image, rendered.has(keyOf(image))]).toEqual([image, true]);
-    for (const { video } of goods.filter((product) => product.video !== ''))
-      expect(await sizeOf(video.replace(/^\/media\//u, ''))).toBeLessThan(maxClipBytes);
+    for (const image of [...products, ...rewards].flatMap(({ images }) => images))
+      expect([image, rendered.has(toKey(image))]).toEqual([image, true]);
+    for (const { video } of products.filter((product) => product.video !== ''))
+      expect(await getSize(video.replace(/^\/media\//u, ''))).toBeLessThan(maxClipBytes);
   });
 
   it('match their products: a money reward shows no battery', () => {
     const coupon = rewards.find(({ slug }) => slug === 'coupon-shop');
-    expect(coupon?.images.map(keyOf)).toEqual(['goods/reward-coupon/main-front']);
+    expect(coupon?.images.map(toKey)).toEqual(['goods/reward-coupon/main-front']);
   });
 });

@@ -6,7 +6,7 @@ import { inTransaction } from '../inTransaction.ts';
 import { createOrderOperations } from '../../modules/order/operations.ts';
 import { receiveOrder } from '../../modules/order/receive.ts';
 import { findOrderBySn, type OrderRow } from '../../modules/order/repository.ts';
-import { collects } from '../schema/collect.ts';
+import { favourites } from '../schema/favourites.ts';
 import { invoices } from '../schema/invoice.ts';
 import { demoAccount } from './accounts.ts';
 import { demoShopperId } from './demoShopper.ts';
@@ -20,14 +20,14 @@ const hourSeconds = 3600;
 /** A past purchase of the demo shopper and its state. */
 interface Purchase {
   /** Slug of the product. */
-  readonly good: string;
+  readonly product: string;
   readonly daysAgo: number;
   readonly reached: 'cancelled' | 'paid' | 'shipped' | 'received' | 'reviewed';
   /** The coupon used. */
   readonly coupon?: string;
   readonly isInvoiced?: boolean;
   /** The after-sales request, made two days after the purchase. */
-  readonly aftersale?: {
+  readonly afterSale?: {
     readonly type: 1 | 2;
     readonly reason: ReasonKey;
     readonly steps: readonly ('approve' | 'reject' | 'receive')[];
@@ -36,44 +36,44 @@ interface Purchase {
 
 /** Oldest first. */
 const purchases: readonly Purchase[] = [
-  { good: 'desiccant-pack', daysAgo: 82, reached: 'reviewed' },
-  { good: 'camera-lookout', daysAgo: 64, reached: 'reviewed', coupon: 'shop-8', isInvoiced: true },
+  { product: 'desiccant-pack', daysAgo: 82, reached: 'reviewed' },
+  { product: 'camera-lookout', daysAgo: 64, reached: 'reviewed', coupon: 'shop-8', isInvoiced: true },
   {
-    good: 'battery-pack',
+    product: 'battery-pack',
     daysAgo: 47,
     reached: 'received',
-    aftersale: { type: 1, reason: 'price_dropped', steps: ['reject'] },
+    afterSale: { type: 1, reason: 'price_dropped', steps: ['reject'] },
   },
   {
-    good: 'cleaning-set',
+    product: 'cleaning-set',
     daysAgo: 32,
     reached: 'paid',
-    aftersale: { type: 1, reason: 'changed_mind', steps: ['approve'] },
+    afterSale: { type: 1, reason: 'changed_mind', steps: ['approve'] },
   },
   {
-    good: 'feeder-wet',
+    product: 'feeder-wet',
     daysAgo: 23,
     reached: 'received',
-    aftersale: { type: 2, reason: 'damaged_in_transit', steps: ['approve', 'receive'] },
+    afterSale: { type: 2, reason: 'damaged_in_transit', steps: ['approve', 'receive'] },
   },
-  { good: 'feeder-meal', daysAgo: 14, reached: 'received' },
+  { product: 'feeder-meal', daysAgo: 14, reached: 'received' },
   {
-    good: 'camera-treat',
+    product: 'camera-treat',
     daysAgo: 11,
     reached: 'received',
-    aftersale: { type: 2, reason: 'pet_dislikes_it', steps: ['approve'] },
+    afterSale: { type: 2, reason: 'pet_dislikes_it', steps: ['approve'] },
   },
-  { good: 'pump-quiet', daysAgo: 6, reached: 'cancelled' },
+  { product: 'pump-quiet', daysAgo: 6, reached: 'cancelled' },
   {
-    good: 'tracker-hub',
+    product: 'tracker-hub',
     daysAgo: 4,
     reached: 'paid',
-    aftersale: { type: 1, reason: 'wrong_option', steps: [] },
+    afterSale: { type: 1, reason: 'wrong_option', steps: [] },
   },
-  { good: 'fountain-aura', daysAgo: 1, reached: 'shipped' },
+  { product: 'fountain-aura', daysAgo: 1, reached: 'shipped' },
 ];
 
-const favourites = ['fountain-steel', 'camera-outdoor', 'tracker-cat', 'bowl-steel'];
+const favouriteSlugs = ['fountain-steel', 'camera-outdoor', 'tracker-cat', 'bowl-steel'];
 
 /** The demo shopper's history: past purchases in every state, reviews, questions, an invoice, favourites. */
 export const purchasesStep: SeedStep = {
@@ -81,10 +81,10 @@ export const purchasesStep: SeedStep = {
   async run(context) {
     const { db, now } = context;
     const userId = await demoShopperId(db);
-    const offers = await findOffers(db, [...purchases.map(({ good: product }) => product), ...favourites]);
+    const offers = await findOffers(db, [...purchases.map(({ product }) => product), ...favouriteSlugs]);
     for (const purchase of purchases) {
-      const offer = offers.get(purchase.good);
-      if (!offer) throw new Error(`Pawlet: the product ${purchase.good} is not in the seed.`);
+      const offer = offers.get(purchase.product);
+      if (!offer) throw new Error(`Pawlet: the product ${purchase.product} is not in the seed.`);
       const createtime = now - purchase.daysAgo * daySeconds;
       const written = await writeOrder(context, {
         userId,
@@ -95,10 +95,12 @@ export const purchasesStep: SeedStep = {
       });
       await moveOn(context, written, purchase);
     }
-    await db.insert(collects).values(
-      favourites.flatMap((slug, index) => {
+    await db.insert(favourites).values(
+      favouriteSlugs.flatMap((slug, index) => {
         const offer = offers.get(slug);
-        return offer ? [{ userId, goodsId: offer.goods.id, createtime: now - (index + 2) * daySeconds }] : [];
+        return offer
+          ? [{ userId, productId: offer.product.id, createtime: now - (index + 2) * daySeconds }]
+          : [];
       }),
     );
     await writeOverseasAddress(context, userId);
@@ -110,7 +112,7 @@ export const purchasesStep: SeedStep = {
 async function moveOn(context: SeedContext, order: OrderRow, purchase: Purchase): Promise<void> {
   const { db, random } = context;
   const { orderSn, createtime } = order;
-  const { reached, aftersale } = purchase;
+  const { reached, afterSale } = purchase;
   if (reached === 'cancelled') return;
   const at = (now: number) => createOrderOperations({ db, random, now, playsParcels: true });
   if (reached !== 'paid') {
@@ -126,10 +128,10 @@ async function moveOn(context: SeedContext, order: OrderRow, purchase: Purchase)
     await writeReview(context, await current(context, orderSn), createtime + 8 * daySeconds);
   if (purchase.isInvoiced === true)
     await writeOldInvoice(context, await current(context, orderSn), createtime + 9 * daySeconds);
-  if (!aftersale) return;
+  if (!afterSale) return;
   const since = createtime + 2 * daySeconds;
-  const refundSn = await applyForRefund(context, await current(context, orderSn), { ...aftersale, since });
-  for (const [step, event] of aftersale.steps.entries())
+  const refundSn = await applyForRefund(context, await current(context, orderSn), { ...afterSale, since });
+  for (const [step, event] of afterSale.steps.entries())
     await decide({ db, random, now: since + (step + 2) * hourSeconds }, refundSn, event);
 }
 

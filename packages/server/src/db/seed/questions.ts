@@ -1,5 +1,5 @@
 import { insertAll } from '../bulk.ts';
-import { products } from '../schema/goods.ts';
+import { products } from '../schema/products.ts';
 import { answers, questions } from '../schema/review.ts';
 import { shoppers } from '../schema/shopper.ts';
 import { allPeople } from './data/people/allPeople.ts';
@@ -13,7 +13,7 @@ const answerAfterSeconds = 7 * 3600;
 export const questionsStep: SeedStep = {
   name: 'questions',
   async run({ db, now }) {
-    const goodIds = new Map(
+    const productIds = new Map(
       (await db.select({ slug: products.slug, id: products.id }).from(products)).map((row) => [
         row.slug,
         row.id,
@@ -21,16 +21,16 @@ export const questionsStep: SeedStep = {
     );
     const people = await db.select({ key: shoppers.username, id: shoppers.id }).from(shoppers);
     const personIds = new Map(people.map(({ key, id }) => [key, id]));
-    const languageOf = (person: string): string =>
+    const getLanguage = (person: string): string =>
       allPeople.find(({ key }) => key === person)?.language ?? '';
     const asked = await db
       .insert(questions)
       .values(
         allQuestions.map((question, index) => ({
           userId: personIds.get(question.person) ?? 0,
-          goodsId: goodIds.get(question.good) ?? 0,
+          productId: productIds.get(question.product) ?? 0,
           content: question.text,
-          lang: languageOf(question.person),
+          lang: getLanguage(question.person),
           status: 'normal' as const,
           createtime: now - question.daysAgo * daySeconds - ((index * 1237) % 36_000),
         })),
@@ -45,7 +45,7 @@ export const questionsStep: SeedStep = {
           userId: personIds.get(answer.person) ?? 0,
           content: answer.text,
           isBuy: answer.isBuyer ? 1 : 0,
-          lang: languageOf(answer.person),
+          lang: getLanguage(answer.person),
           status: 'normal' as const,
           createtime: Math.min(now, createtime + (order + 1) * answerAfterSeconds),
         })),

@@ -3,7 +3,7 @@ import { insertAll } from '../bulk.ts';
 import { recountReviews } from '../../modules/reviews/repository.ts';
 import type { Database } from '../database.ts';
 import { attributes, attributeValues } from '../schema/category.ts';
-import { products } from '../schema/goods.ts';
+import { products } from '../schema/products.ts';
 import type { LineAttribute } from '../schema/order.ts';
 import { reviews } from '../schema/review.ts';
 import { shoppers } from '../schema/shopper.ts';
@@ -19,7 +19,7 @@ const replyAfterSeconds = 5 * 3600;
 export const reviewsStep: SeedStep = {
   name: 'reviews',
   async run({ db, now }) {
-    const goodIds = new Map(
+    const productIds = new Map(
       (await db.select({ slug: products.slug, id: products.id }).from(products)).map((row) => [
         row.slug,
         row.id,
@@ -36,7 +36,7 @@ export const reviewsStep: SeedStep = {
           const createtime = now - review.daysAgo * daySeconds - ((index * 1237) % 36_000);
           return {
             userId: personIds.get(review.person) ?? null,
-            goodsId: goodIds.get(review.good) ?? 0,
+            productId: productIds.get(review.product) ?? 0,
             attributes: toAttributes(review.values),
             star: review.star,
             content: review.text,
@@ -56,11 +56,11 @@ export const reviewsStep: SeedStep = {
         const reply = allReviews[index]?.reply;
         if (reply === undefined) return [];
         const createtime = Math.min(now, row.createtime + replyAfterSeconds);
-        const { goodsId, lang } = row;
+        const { productId, lang } = row;
         return [
           {
             pid: row.id,
-            goodsId,
+            productId,
             lang,
             content: reply,
             status: 'normal' as const,

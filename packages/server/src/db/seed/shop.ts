@@ -5,7 +5,7 @@ import { importShop } from '../../modules/transfer/importShop.ts';
 import type { PictureMeasure } from '../../modules/transfer/kind.ts';
 import { kinds } from '../../modules/transfer/kinds.ts';
 import type { ShopPictures } from '../../modules/transfer/shopPictures.ts';
-import { products } from '../schema/goods.ts';
+import { products } from '../schema/products.ts';
 import type { SeedStep } from './step.ts';
 
 const viewsPerSale = 13;

@@ -4,14 +4,14 @@ import { type Language, languages, type Localized } from '../../i18n/language.ts
 import type { ReasonKey } from '../../modules/after-sales/reasons.ts';
 import { appliedSalestate } from '../../modules/after-sales/states.ts';
 import { findSkuAttributes } from '../../modules/cart/rows.ts';
-import { startAfterSales } from '../../modules/order/aftersaleState.ts';
+import { startAfterSales } from '../../modules/order/afterSalesState.ts';
 import { createOrderNumber } from '../../modules/order/orderNumber.ts';
 import { findLines, type OrderRow } from '../../modules/order/repository.ts';
 import type { Database } from '../database.ts';
 import { addresses } from '../schema/address.ts';
-import { afterSalesLogs, afterSales } from '../schema/aftersale.ts';
+import { afterSalesLogs, afterSales } from '../schema/afterSales.ts';
 import { couponClaims, coupons, userCoupons } from '../schema/coupon.ts';
-import { products, productTexts, skuPrices, skus } from '../schema/goods.ts';
+import { products, productTexts, skuPrices, skus } from '../schema/products.ts';
 import { orderLines, orders } from '../schema/order.ts';
 import { payments, walletPayments } from '../schema/payment.ts';
 import type { SeedContext } from './step.ts';
@@ -25,17 +25,17 @@ const digits = 24;
 /** The first SKU of each product as sold in China, by slug. */
 export async function findOffers(db: Database, slugs: readonly string[]) {
   const rows = await db
-    .select({ sku: skus, goods: products, price: skuPrices.price, marketprice: skuPrices.marketprice })
+    .select({ sku: skus, product: products, price: skuPrices.price, marketprice: skuPrices.marketprice })
     .from(skus)
-    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, 'CNY')))
     .where(and(inArray(products.slug, [...slugs]), eq(skus.isActive, true)))
     .orderBy(sql`${skus.id} desc`);
-  const goodsIds = rows.map((row) => row.goods.id);
+  const productIds = rows.map((row) => row.product.id);
   const texts = await db
-    .select({ goodsId: productTexts.goodsId, language: productTexts.language, title: productTexts.title })
+    .select({ productId: productTexts.productId, language: productTexts.language, title: productTexts.title })
     .from(productTexts)
-    .where(inArray(productTexts.goodsId, goodsIds));
+    .where(inArray(productTexts.productId, productIds));
   const attributes = await findSkuAttributes(
     db,
     rows.map(({ sku }) => sku),
@@ -43,12 +43,12 @@ export async function findOffers(db: Database, slugs: readonly string[]) {
   return new Map(
     rows.map((row) => {
       const titleIn = (language: string) =>
-        texts.find((text) => text.goodsId === row.goods.id && text.language === language)?.title ?? '';
+        texts.find((text) => text.productId === row.product.id && text.language === language)?.title ?? '';
       const title: Localized = Object.fromEntries(languages.map((one) => [one, titleIn(one)])) as Record<
         Language,
         string
       >;
-      return [row.goods.slug, { ...row, title, attributes: attributes.get(row.sku.id) ?? [] }];
+      return [row.product.slug, { ...row, title, attributes: attributes.get(row.sku.id) ?? [] }];
     }),
   );
 }
@@ -69,7 +69,7 @@ interface NewOrder {
 export async function writeOrder(context: SeedContext, order: NewOrder): Promise<OrderRow> {
   const { db, random } = context;
   const { userId, offer, createtime, isCancelled } = order;
-  const { sku, goods: product, price, marketprice, title, attributes } = offer;
+  const { sku, product, price, marketprice, title, attributes } = offer;
   const coupon = await spendCoupon(db, order, price * nums);
   const total = price * nums - coupon.discount + freight;
   const [address] = await db.select().from(addresses).where(eq(addresses.userId, userId)).limit(1);
@@ -83,7 +83,7 @@ export async function writeOrder(context: SeedContext, order: NewOrder): Promise
       paystate: isCancelled ? 'unpaid' : 'paid',
       currency: 'CNY',
       country: 'CHN',
-      goodsAmount: price * nums,
+      productsAmount: price * nums,
       shippingFee: freight,
       discount: coupon.discount,
       total,
@@ -111,9 +111,9 @@ export async function writeOrder(context: SeedContext, order: NewOrder): Promise
     .insert(orderLines)
     .values({
       orderId: written.id,
-      goodsId: product.id,
+      productId: product.id,
       skuId: sku.id,
-      goodsSn: sku.goodsSn,
+      skuCode: sku.skuCode,
       title,
       attributes,
       image: sku.image || (product.images[0] ?? ''),
@@ -193,7 +193,7 @@ export async function applyForRefund(
   const salestate = appliedSalestate(type);
   const [line] = await db
     .update(orderLines)
-    .set({ salestate, aftersaleLeft: 2 })
+    .set({ salestate, afterSalesLeft: 2 })
     .where(eq(orderLines.orderId, order.id))
     .returning();
   if (!line) throw new Error('Pawlet: a past purchase has no line.');
@@ -207,7 +207,7 @@ export async function applyForRefund(
       userId: order.userId,
       type,
       nums: 1,
-      goodsAmount: line.price,
+      productsAmount: line.price,
       isWhole: true,
       reason,
       images: [],
@@ -219,9 +219,9 @@ export async function applyForRefund(
     .returning({ id: afterSales.id });
   await startAfterSales(db, order, await findLines(db, [order.id]), since);
   await db.insert(afterSalesLogs).values({
-    aftersaleId: row?.id ?? 0,
+    afterSaleId: row?.id ?? 0,
     actor: 'shopper',
-    text: inEveryLanguage('aftersale.log.apply'),
+    text: inEveryLanguage('afterSales.log.apply'),
     createtime: since,
   });
   return refundSn;

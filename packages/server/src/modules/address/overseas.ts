@@ -13,7 +13,7 @@ type Input = ParsedInputOf<typeof addressAddeditV3>;
 type Place = Omit<OverseasFields, 'country_name'>;
 
 /** Validation by country beyond the contract: known countries, telephones, states, and postcode formats. */
-async function problemsOf(place: Place, prefix: string): Promise<Readonly<Record<string, FieldProblem>>> {
+async function getProblems(place: Place, prefix: string): Promise<Readonly<Record<string, FieldProblem>>> {
   const country = findOverseasCountry(place.country_code);
   if (!country) return { [`${prefix}country_code`]: 'exists' };
   const phone = parsePhone(place.area_code, place.mobile);
@@ -70,7 +70,7 @@ function toNationalNumber({ area_code, mobile }: Place): string {
 }
 
 /** A special message for an invisible problem. */
-function messageOf(problems: Awaited<ReturnType<typeof problemsOf>>): PlainMessageKey | undefined {
+function getMessage(problems: Awaited<ReturnType<typeof getProblems>>): PlainMessageKey | undefined {
   const [[name, problem] = [], ...others] = Object.entries(problems);
   return name === undefined || problem === 'required' || others.length > 0
     ? undefined
@@ -87,10 +87,10 @@ const fieldMessages: Readonly<Partial<Record<string, PlainMessageKey>>> = {
 export async function saveOverseas(context: ShopperContext, input: Input): Promise<Result<{ id: number }>> {
   const billing = input.billing_same === 1 ? null : input.billing;
   const problems = {
-    ...(await problemsOf(input, '')),
-    ...(billing ? await problemsOf(billing, 'billing.') : {}),
+    ...(await getProblems(input, '')),
+    ...(billing ? await getProblems(billing, 'billing.') : {}),
   };
-  if (Object.keys(problems).length > 0) return invalid(problems, messageOf(problems));
+  if (Object.keys(problems).length > 0) return invalid(problems, getMessage(problems));
   return saveAddress(
     context,
     { id: input.id, isDefault: input.isdefault === 1 },

@@ -12,7 +12,7 @@ export function joinAddress(region: string | undefined, detail: string): string 
 }
 
 /** Fields of an overseas address, with the country's name in the reader's language. */
-function overseasOf(fields: OverseasFields, language: Language): OverseasFields {
+function getOverseas(fields: OverseasFields, language: Language): OverseasFields {
   return { ...fields, country_name: countryName(fields.country_code, language) };
 }
 
@@ -44,8 +44,8 @@ export async function toAddresses(
     status: 'normal',
     type: row.type === 2 ? 2 : 1,
     detail: row.detail,
-    ...(row.overseas ? overseasOf(row.overseas, context.language) : {}),
+    ...(row.overseas ? getOverseas(row.overseas, context.language) : {}),
     billing_same: row.billing ? 0 : 1,
-    billing: row.billing ? overseasOf(row.billing, context.language) : null,
+    billing: row.billing ? getOverseas(row.billing, context.language) : null,
   }));
 }

@@ -29,7 +29,7 @@ export async function findRegions(
   const ids = [...new Set(areaIds)].filter((id) => id > 0);
   if (ids.length === 0) return new Map();
   const isHan = language === 'zh' || language === 'ja';
-  const nameOf = ({ name, romanName }: Pick<typeof areas.$inferSelect, 'name' | 'romanName'>) =>
+  const readName = ({ name, romanName }: Pick<typeof areas.$inferSelect, 'name' | 'romanName'>) =>
     isHan ? name : romanName;
   const city = alias(areas, 'city');
   const province = alias(areas, 'province');
@@ -42,9 +42,9 @@ export async function findRegions(
   return new Map(
     rows.map((row) => {
       const names = {
-        province: nameOf(row.province),
-        city: nameOf(row.city),
-        area: nameOf(row.area),
+        province: readName(row.province),
+        city: readName(row.city),
+        area: readName(row.area),
       };
       const ids = { provinceId: row.province.id, cityId: row.city.id, areaId: row.area.id };
       return [

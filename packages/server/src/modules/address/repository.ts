@@ -6,7 +6,7 @@ import { addresses } from '../../db/schema/address.ts';
 /** An address as stored. */
 export type AddressRow = typeof addresses.$inferSelect;
 
-function ownOf(userId: number | Placeholder) {
+function getOwn(userId: number | Placeholder) {
   return and(eq(addresses.userId, userId), isNull(addresses.deletetime));
 }
 
@@ -20,7 +20,7 @@ export async function findAddresses(db: Database, userId: number): Promise<Addre
   return db
     .select()
     .from(addresses)
-    .where(ownOf(userId))
+    .where(getOwn(userId))
     .orderBy(desc(addresses.isdefault), desc(addresses.updatetime), desc(addresses.id));
 }
 
@@ -28,7 +28,7 @@ const addressQuery = prepareQuery((db) =>
   db
     .select()
     .from(addresses)
-    .where(and(ownOf(sql.placeholder('userId')), eq(addresses.id, sql.placeholder('id')))),
+    .where(and(getOwn(sql.placeholder('userId')), eq(addresses.id, sql.placeholder('id')))),
 );
 
 /** One address, if it is the shopper's. */
@@ -42,7 +42,7 @@ export async function clearDefault(db: Database, userId: number, exceptId = 0): 
   await db
     .update(addresses)
     .set({ isdefault: 0 })
-    .where(and(ownOf(userId), eq(addresses.isdefault, 1), ne(addresses.id, exceptId)));
+    .where(and(getOwn(userId), eq(addresses.isdefault, 1), ne(addresses.id, exceptId)));
 }
 
 const addOneUse = prepareSql(

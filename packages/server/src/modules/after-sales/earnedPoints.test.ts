@@ -17,23 +17,23 @@ import { orders } from '../../db/schema/order.ts';
 let store: TestStore;
 let shopper: TestClient;
 
-const { goodsSn, setPoints, balance } = usePointsShop((made, client) => {
+const { skuCode, setPoints, balance } = usePointsShop((made, client) => {
   store = made;
   shopper = client;
 });
 beforeEach(() => setPoints(0));
 
 const detail = async (order_sn: string) => (await shopper.call(orderDetail, { order_sn })).data;
-const lineOf = async (orderSn: string) => Number((await detail(orderSn)).order_goods[0].id);
+const getLine = async (orderSn: string) => Number((await detail(orderSn)).order_goods[0].id);
 
 /** What a refund would return, as shown in the form. */
 async function ask(orderSn: string, nums: number) {
-  return (await shopper.call(orderGetRefundGoodsMoney, { id: await lineOf(orderSn), nums, type: 1 })).data;
+  return (await shopper.call(orderGetRefundGoodsMoney, { id: await getLine(orderSn), nums, type: 1 })).data;
 }
 
 async function apply(orderSn: string, nums: number): Promise<string> {
   const reply = await shopper.call(orderGoodsV2apply, {
-    id: await lineOf(orderSn),
+    id: await getLine(orderSn),
     type: 1,
     reason: 'x',
     nums,
@@ -48,13 +48,13 @@ async function refund(orderSn: string, nums: number): Promise<void> {
 /** Spends all points on another order, which is kept. Returns how many were spent. */
 async function spendAll(): Promise<number> {
   const points = await balance();
-  const reply = await order(shopper, [await putIntoCart(store, shopper, goodsSn, 20)], { score: points });
+  const reply = await order(shopper, [await putIntoCart(store, shopper, skuCode, 20)], { score: points });
   return Number((await detail(String(reply.data.order_sn))).score);
 }
 
 describe('points earned with a refunded purchase', () => {
   it('are deducted from the balance, with a full refund, while they are available', async () => {
-    const orderSn = await buyReceived(store, shopper, goodsSn, 3);
+    const orderSn = await buyReceived(store, shopper, skuCode, 3);
     expect(await balance()).toBeGreaterThan(0);
     expect(await ask(orderSn, 3)).toMatchObject({ score_missing: 0, withheld: '0.00' });
     await refund(orderSn, 3);
@@ -64,7 +64,7 @@ describe('points earned with a refunded purchase', () => {
   });
 
   it('are deducted from the refund when they were spent, and the form shows it before', async () => {
-    const orderSn = await buyReceived(store, shopper, goodsSn, 3);
+    const orderSn = await buyReceived(store, shopper, skuCode, 3);
     const earned = await balance();
     const spent = await spendAll();
     expect(spent).toBeGreaterThan(0);
@@ -77,12 +77,12 @@ describe('points earned with a refunded purchase', () => {
     expect(withheld).toBe(asked.withheld);
     expect(Number(back) + missing / 100).toBeCloseTo(Number(payamount), 6);
     expect(await balance()).toBe(0);
-    const record = (await shopper.call(orderGoodsAftersale, { id: await lineOf(orderSn) })).data;
+    const record = (await shopper.call(orderGoodsAftersale, { id: await getLine(orderSn) })).data;
     expect(record).toMatchObject({ refund: back, withheld, score_missing: missing });
   });
 
   it('are withheld once for any number of refunds', async () => {
-    const orderSn = await buyReceived(store, shopper, goodsSn, 3);
+    const orderSn = await buyReceived(store, shopper, skuCode, 3);
     const earned = await balance();
     await setPoints(0);
     for (let piece = 0; piece < 3; piece += 1) await refund(orderSn, 1);
@@ -93,9 +93,9 @@ describe('points earned with a refunded purchase', () => {
 
   it('are exact when all lines are decided at once', async () => {
     const ids = [
-      await buyReceived(store, shopper, goodsSn, 2),
-      await buyReceived(store, shopper, goodsSn, 3),
-      await buyReceived(store, shopper, goodsSn, 4),
+      await buyReceived(store, shopper, skuCode, 2),
+      await buyReceived(store, shopper, skuCode, 3),
+      await buyReceived(store, shopper, skuCode, 4),
     ];
     const earned = await balance();
     const left = 10;
@@ -110,7 +110,7 @@ describe('points earned with a refunded purchase', () => {
   });
 
   it('were earned under earlier rules and are deducted under the same rules', async () => {
-    const orderSn = await buyReceived(store, shopper, goodsSn, 2);
+    const orderSn = await buyReceived(store, shopper, skuCode, 2);
     // Received before each currency had its own rules: one point for 1.00, a hundred for 1.00.
     const { payamount } = await detail(orderSn);
     await store.db.update(orders).set({ pointsTerms: null }).where(eq(orders.orderSn, orderSn));
@@ -120,7 +120,7 @@ describe('points earned with a refunded purchase', () => {
   });
 
   it('leave nothing to invoice, and no money unaccounted for', async () => {
-    const orderSn = await buyReceived(store, shopper, goodsSn, 2);
+    const orderSn = await buyReceived(store, shopper, skuCode, 2);
     await setPoints(0);
     await refund(orderSn, 2);
     await runRefunds(store);

@@ -2,14 +2,14 @@ import { orderAdd, orderGoodsV2apply, orderPay, saleStates, toStateNumber } from
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { afterSalesSteps } from '../../../test/store/aftersaleSteps.ts';
-import { addressOf, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import { afterSalesSteps } from '../../../test/store/afterSalesSteps.ts';
+import { toAddress, putIntoCart, setStock, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { afterSalesLogs, afterSales, afterSalesStages, refunds } from '../../db/schema/aftersale.ts';
-import { skus } from '../../db/schema/goods.ts';
+import { afterSalesLogs, afterSales, afterSalesStages, refunds } from '../../db/schema/afterSales.ts';
+import { skus } from '../../db/schema/products.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
-import { pointsLogs } from '../../db/schema/score.ts';
+import { pointsLogs } from '../../db/schema/points.ts';
 import { ProviderError, type RefundStatus } from '../../ports/payment.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { createOrderOperations } from '../order/operations.ts';
@@ -20,7 +20,7 @@ import { transition } from './transition.ts';
 type Type = 1 | 2;
 type Stage = (typeof afterSalesStages)[number];
 const actors = ['shopper', 'shop', 'system'] as const;
-const goodsSn = 'PW-PUMP';
+const skuCode = 'PW-PUMP';
 const nums = 2;
 const returnSeconds = 14 * 24 * 3600;
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
     },
   });
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, goodsSn)).id, 50_000);
+  await setStock(store, (await loadSku(store, skuCode)).id, 50_000);
 });
 afterAll(() => store.close());
 beforeEach(() => {
@@ -54,8 +54,8 @@ beforeEach(() => {
 
 /** A request for all pieces of a paid order, shipped first for a return. */
 async function applied(type: Type): Promise<number> {
-  const ids = await putIntoCart(store, shopper, goodsSn, nums);
-  const added = await shopper.call(orderAdd, { ids, address_id: await addressOf(shopper) });
+  const ids = await putIntoCart(store, shopper, skuCode, nums);
+  const added = await shopper.call(orderAdd, { ids, address_id: await toAddress(shopper) });
   const order_sn = String(added.data.order_sn);
   const page = await shopper.call(orderPay, { order_sn, paytype: 'wechat', method: 'wap' });
   await store.app.request(String(page.data), {
@@ -75,7 +75,7 @@ async function applied(type: Type): Promise<number> {
   return Number(reply.data.id);
 }
 
-async function rowOf(id: number) {
+async function loadRow(id: number) {
   const [row] = await store.db.select().from(afterSales).where(eq(afterSales.id, id));
   if (!row) throw new Error('no application');
   return row;
@@ -84,18 +84,18 @@ async function rowOf(id: number) {
 /** Everything that a request affects. */
 async function books(id: number) {
   const { db } = store;
-  const row = await rowOf(id);
+  const row = await loadRow(id);
   const [order] = await db.select().from(orders).where(eq(orders.id, row.orderId));
   const [line] = await db.select().from(orderLines).where(eq(orderLines.id, row.lineId));
-  const [sku] = await db.select().from(skus).where(eq(skus.goodsSn, goodsSn));
+  const [sku] = await db.select().from(skus).where(eq(skus.skuCode, skuCode));
   if (!order || !line || !sku) throw new Error('no books');
   return {
     row,
     order,
     line,
     stock: sku.stock,
-    logs: await db.$count(afterSalesLogs, eq(afterSalesLogs.aftersaleId, id)),
-    refunds: await db.select().from(refunds).where(eq(refunds.aftersaleId, id)),
+    logs: await db.$count(afterSalesLogs, eq(afterSalesLogs.afterSaleId, id)),
+    refunds: await db.select().from(refunds).where(eq(refunds.afterSaleId, id)),
     points: await db.$count(pointsLogs, eq(pointsLogs.userId, order.userId)),
   };
 }
@@ -106,7 +106,7 @@ async function put(id: number, stage: Stage): Promise<void> {
 }
 
 async function apply(id: number, event: AfterSalesEvent, actor: AfterSalesActor) {
-  const known = await rowOf(id);
+  const known = await loadRow(id);
   const now = store.clock.now() + 1;
   const move = { event, actor, random: store.deps.random, now };
   return inTransaction(store.db, async (tx) => transition(tx, known, move));
@@ -158,10 +158,10 @@ type Books = Awaited<ReturnType<typeof books>>;
  * then.
  */
 function expectBooked(before: Books, after: Books): void {
-  const { stage, goodsAmount } = after.row;
+  const { stage, productsAmount } = after.row;
   const isGranted = stage === 'done';
   const freight = isGranted ? before.order.shippingFee : 0;
-  const amount = isGranted ? goodsAmount + freight : 0;
+  const amount = isGranted ? productsAmount + freight : 0;
   expect(after.logs).toBe(before.logs + 1);
   expect(after.row.updatetime).toBe(store.clock.now() + 1);
   expect(after.row.deadline).toBe(stage === 'returning' ? store.clock.now() + 1 + returnSeconds : null);
@@ -228,7 +228,7 @@ async function refundIn(state: RefundState): Promise<string> {
   const [refund] = await db
     .update(refunds)
     .set({ state, dueAt: clock.now() })
-    .where(eq(refunds.aftersaleId, id))
+    .where(eq(refunds.afterSaleId, id))
     .returning();
   await db
     .update(payments)
@@ -241,7 +241,7 @@ async function refundRow(refundNo: string) {
   const rows = await store.db
     .select({ refund: refunds, order: orders })
     .from(refunds)
-    .innerJoin(afterSales, eq(afterSales.id, refunds.aftersaleId))
+    .innerJoin(afterSales, eq(afterSales.id, refunds.afterSaleId))
     .innerJoin(orders, eq(orders.id, afterSales.orderId))
     .where(eq(refunds.refundNo, refundNo));
   return Promise.all(
@@ -249,7 +249,7 @@ async function refundRow(refundNo: string) {
       ...row,
       logs: await store.db.$count(
         afterSalesLogs,
-        eq(afterSalesLogs.aftersaleId, row.refund.aftersaleId ?? 0),
+        eq(afterSalesLogs.afterSaleId, row.refund.afterSaleId ?? 0),
       ),
     })),
   );

@@ -9,7 +9,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { addressOf, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import { toAddress, putIntoCart, setStock, loadSku } from '../../../test/store/buying.ts';
 import { decideAfterSales, runRefunds } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { discountCodes } from '../../db/schema/discount.ts';
@@ -22,7 +22,7 @@ let shopper: TestClient;
 beforeAll(async () => {
   store = await createTestStore();
   shopper = await store.shopper();
-  for (const sn of ['PW-PUMP', 'PW-BOWL-16']) await setStock(store, (await skuOf(store, sn)).id, 100);
+  for (const sn of ['PW-PUMP', 'PW-BOWL-16']) await setStock(store, (await loadSku(store, sn)).id, 100);
   await webhookAddCommand.run(store.deps, ['https://erp.test/hook'], store.clock.now());
   const [model] = await store.db.select().from(discountCodes).where(eq(discountCodes.code, 'PAWLET10'));
   if (!model) throw new Error('no code');
@@ -38,7 +38,7 @@ afterAll(() => store.close());
 /** Buys a pump and a bowl; returns the order and the pump's line. */
 async function buy(more: Record<string, unknown> = {}): Promise<{ orderSn: string; id: number }> {
   const ids = [await putIntoCart(store, shopper, 'PW-PUMP'), await putIntoCart(store, shopper, 'PW-BOWL-16')];
-  const fields = { ids: ids.join(','), address_id: await addressOf(shopper), ...more };
+  const fields = { ids: ids.join(','), address_id: await toAddress(shopper), ...more };
   const added = await shopper.call(orderAdd, fields);
   const orderSn = String(added.data.order_sn);
   if (added.data.paystate === 0) {
@@ -68,7 +68,7 @@ it.each([
   ['that the shopper wants no money for', {}, { refund: '0.00' }],
 ])('a piece %s is refunded like any other, with one notification each', async (_, bought, asked) => {
   const { orderSn, id } = await buy(bought);
-  const stock = (await skuOf(store, 'PW-PUMP')).stock;
+  const stock = (await loadSku(store, 'PW-PUMP')).stock;
   if (!('refund' in asked)) {
     const most = await shopper.call(orderGetRefundGoodsMoney, { id, nums: 1, type: 1 });
     expect(most.data.refund).toBe('0.00');
@@ -94,6 +94,6 @@ it.each([
   expect(record.logs.map(({ actor }: { actor: string }) => actor)).toEqual(['system', 'shop', 'shopper']);
   const { refundtime } = (await shopper.call(orderDetail, { order_sn: orderSn })).data;
   expect(refundtime).toBe(store.clock.now());
-  expect((await skuOf(store, 'PW-PUMP')).stock).toBe(stock + 1);
+  expect((await loadSku(store, 'PW-PUMP')).stock).toBe(stock + 1);
   expect(store.errors).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { readSeller } from '../config/seller.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import { type AfterSalesResult, decide } from './operations.ts';
 import { reasonText } from './reasons.ts';
 import { refundCommand } from './refundCommand.ts';
 import { findByRefundSn, findInStage } from './repository.ts';
-import { statusOf } from './states.ts';
+import { toStatus } from './states.ts';
 
 const shown = 50;
 const longestNote = 500;
@@ -22,7 +22,7 @@ function told(result: AfterSalesResult, refundSn: string, done: string): Command
   const { type, stage } = result.row;
   return {
     status: 'refused',
-    text: `${refundSn} is in a state that does not allow this: type ${type}, status ${statusOf(stage)} (${stage}).`,
+    text: `${refundSn} is in a state that does not allow this: type ${type}, status ${toStatus(stage)} (${stage}).`,
   };
 }
 
@@ -35,12 +35,12 @@ const listCommand: OperatorCommand = {
       ...(await findInStage(db, 'auditing', now, shown)),
       ...(await findInStage(db, 'sent', now, shown)),
     ];
-    const lines = waiting.map(({ refundSn, stage, type, goodsAmount, freightAmount, reason, ...row }) =>
+    const lines = waiting.map(({ refundSn, stage, type, productsAmount, freightAmount, reason, ...row }) =>
       [
         refundSn,
         stage,
         `type ${type}`,
-        money(goodsAmount + freightAmount),
+        money(productsAmount + freightAmount),
         reasonText(reason, 'en'),
         ...(type === 2 && row.returnType === 2 ? ['the shopper arranges the return'] : []),
         ...(row.expressno === '' ? [] : [`parcel ${`${row.expressname} ${row.expressno}`.trim()}`]),

@@ -3,12 +3,12 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { readContents } from '../config/contents.ts';
-import { money, pictureUrl } from '../goods/wireValues.ts';
-import { symbolOf, toOrderLine } from '../order/present.ts';
+import { money, pictureUrl } from '../products/wireValues.ts';
+import { getSymbol, toOrderLine } from '../order/present.ts';
 import { reasonText } from './reasons.ts';
 import { type AfterSalesRow, findLinesOf, findLogs, findRefunds } from './repository.ts';
 import { readReturnAddress } from './returnAddress.ts';
-import { type AfterSalesStage, nextAfterSalesStep, statusOf } from './states.ts';
+import { type AfterSalesStage, nextAfterSalesStep, toStatus } from './states.ts';
 
 const doneKeys = { 1: 'refunded', 2: 'returned' } as const;
 const stageKeys = {
@@ -57,23 +57,23 @@ export async function toAfterSales(
         nums: row.nums,
         realprice: money(line.realAmount),
         shippingfee: money(row.freightAmount),
-        refund: money(row.goodsAmount + row.freightAmount - row.withheldAmount),
+        refund: money(row.productsAmount + row.freightAmount - row.withheldAmount),
         withheld: money(row.withheldAmount),
         score_missing: row.missingPoints,
         reason: reasonText(row.reason, language),
         images: row.images.map((url) => pictureUrl(baseUrl, url)),
         mark: row.mark,
-        status: statusOf(row.stage),
+        status: toStatus(row.stage),
         expressname: carrier ? pick(carrier.name) : row.expressname,
         expressno: row.expressno,
         createtime: row.createtime,
         updatetime: row.updatetime,
-        status_text: translate(language, `aftersale.status.${stageKey}`),
-        type_text: translate(language, row.type === 1 ? 'aftersale.type.refund' : 'aftersale.type.return'),
+        status_text: translate(language, `afterSales.status.${stageKey}`),
+        type_text: translate(language, row.type === 1 ? 'afterSales.type.refund' : 'afterSales.type.return'),
         order_goods: wireLine,
         order_sn: order.orderSn,
         refund_sn: row.refundSn,
-        currency_symbol: symbolOf(order.currency),
+        currency_symbol: getSymbol(order.currency),
         currency: order.currency,
         remark: row.remark,
         videos: row.videos.map((url) => pictureUrl(baseUrl, url)),
@@ -84,7 +84,7 @@ export async function toAfterSales(
         return_address: isReturning(row) ? returnAddress : null,
         deadline: row.deadline,
         logs: logs
-          .filter(({ aftersaleId }) => aftersaleId === row.id)
+          .filter(({ afterSaleId }) => afterSaleId === row.id)
           .map(({ createtime, actor, text }) => ({ time: createtime, actor, text: pick(text) })),
         can_revoke: nextAfterSalesStep(row, 'revoke', 'shopper') ? 1 : 0,
         can_reapply: wireLine.can_aftersale ?? 0,

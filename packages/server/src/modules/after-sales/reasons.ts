@@ -28,13 +28,13 @@ export const withdrawalReason = 'withdrawal';
 
 const keyOfText: ReadonlyMap<string, ReasonKey> = new Map(
   reasons.flatMap(({ key }) =>
-    languages.map((language) => [translate(language, `aftersale.reason.${key}`), key] as const),
+    languages.map((language) => [translate(language, `afterSales.reason.${key}`), key] as const),
   ),
 );
 
 /** The listed reasons in the reader's language. */
 export function listReasons(language: Language): { readonly type: 1 | 2; readonly text: string }[] {
-  return reasons.map(({ key, type }) => ({ type, text: translate(language, `aftersale.reason.${key}`) }));
+  return reasons.map(({ key, type }) => ({ type, text: translate(language, `afterSales.reason.${key}`) }));
 }
 
 /** Converts a reason for storage: the key of a listed one in any language; own words unchanged. */
@@ -44,8 +44,8 @@ export function toStoredReason(said: string): string {
 
 /** A stored reason in the reader's language; own words unchanged. */
 export function reasonText(stored: string, language: Language): string {
-  if (stored === shopReason) return translate(language, 'aftersale.reason.shop');
-  if (stored === withdrawalReason) return translate(language, 'aftersale.reason.withdrawal');
+  if (stored === shopReason) return translate(language, 'afterSales.reason.shop');
+  if (stored === withdrawalReason) return translate(language, 'afterSales.reason.withdrawal');
   const known = reasons.find(({ key }) => key === stored);
-  return known ? translate(language, `aftersale.reason.${known.key}`) : stored;
+  return known ? translate(language, `afterSales.reason.${known.key}`) : stored;
 }

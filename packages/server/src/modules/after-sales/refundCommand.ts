@@ -1,5 +1,5 @@
 import type { StoreDeps } from '../../http/appDeps.ts';
-import { money, toMinor } from '../goods/wireValues.ts';
+import { money, toMinor } from '../products/wireValues.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { counted } from '../operator/counted.ts';
 import { readArguments, unknownArgument } from '../operator/readArguments.ts';

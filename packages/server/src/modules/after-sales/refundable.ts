@@ -1,10 +1,10 @@
 import type { AfterSalesRow } from './repository.ts';
 
 /** The part of an order's amount neither refunded nor requested. */
-export function refundableOf(
+export function computeRefundable(
   order: { readonly total: number; readonly refundedAmount: number; readonly withheldAmount: number },
-  running: readonly Pick<AfterSalesRow, 'goodsAmount' | 'freightAmount'>[],
+  running: readonly Pick<AfterSalesRow, 'productsAmount' | 'freightAmount'>[],
 ): number {
-  const asked = running.reduce((sum, row) => sum + row.goodsAmount + row.freightAmount, 0);
+  const asked = running.reduce((sum, row) => sum + row.productsAmount + row.freightAmount, 0);
   return Math.max(0, order.total - order.refundedAmount - order.withheldAmount - asked);
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { afterSales } from '../../db/schema/aftersale.ts';
+import { afterSales } from '../../db/schema/afterSales.ts';
 import { orders } from '../../db/schema/order.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { queueOrderMails } from '../order-mail/outbox.ts';
@@ -19,13 +19,13 @@ interface Refunded {
 /** Effects of a granted request's refund, even of amount 0; in the transaction that books it. */
 export async function applyAfterSalesRefund(
   tx: Database,
-  aftersaleId: number,
+  afterSaleId: number,
   refunded: Refunded,
 ): Promise<void> {
-  const [row] = await tx.select().from(afterSales).where(eq(afterSales.id, aftersaleId));
+  const [row] = await tx.select().from(afterSales).where(eq(afterSales.id, afterSaleId));
   if (!row) return;
   await applyOrderRefund(tx, row.orderId, refunded);
-  await writeLog(tx, row.id, 'system', inEveryLanguage('aftersale.log.refunded'), refunded.now);
+  await writeLog(tx, row.id, 'system', inEveryLanguage('afterSales.log.refunded'), refunded.now);
 }
 
 /** Effects of a refund of an order, whether for its pieces or not. */

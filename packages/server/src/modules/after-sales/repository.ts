@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, inArray, isNull, lte, ne, notExists, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { afterSalesLogs, afterSales, refunds } from '../../db/schema/aftersale.ts';
+import { afterSalesLogs, afterSales, refunds } from '../../db/schema/afterSales.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { Localized } from '../../i18n/language.ts';
-import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
+import type { OrderLineRow, OrderRow } from '../order/afterSalesState.ts';
 import { sandboxId } from '../payment/sandboxId.ts';
 import { type AfterSalesActor, runningStages } from './states.ts';
 
@@ -187,12 +187,12 @@ export async function updateGranted(
 /** Adds a history entry as shown to the shopper. */
 export async function writeLog(
   db: Database,
-  aftersaleId: number,
+  afterSaleId: number,
   actor: AfterSalesActor,
   text: Localized,
   now: number,
 ): Promise<void> {
-  await db.insert(afterSalesLogs).values({ aftersaleId, actor, text, createtime: now });
+  await db.insert(afterSalesLogs).values({ afterSaleId, actor, text, createtime: now });
 }
 
 /** The history of requests, newest first. */
@@ -201,7 +201,7 @@ export async function findLogs(db: Database, ids: readonly number[]) {
   return db
     .select()
     .from(afterSalesLogs)
-    .where(inArray(afterSalesLogs.aftersaleId, [...ids]))
+    .where(inArray(afterSalesLogs.afterSaleId, [...ids]))
     .orderBy(desc(afterSalesLogs.createtime), desc(afterSalesLogs.id));
 }
 
@@ -214,8 +214,8 @@ export async function findRefunds(
   const rows = await db
     .select()
     .from(refunds)
-    .where(inArray(refunds.aftersaleId, [...ids]));
-  return new Map(rows.flatMap((row) => (row.aftersaleId === null ? [] : [[row.aftersaleId, row]])));
+    .where(inArray(refunds.afterSaleId, [...ids]));
+  return new Map(rows.flatMap((row) => (row.afterSaleId === null ? [] : [[row.afterSaleId, row]])));
 }
 
 /** Lines with their orders, by the line's id. */

@@ -3,7 +3,7 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { readSeller } from '../config/seller.ts';
-import { shopNameOf } from '../config/shopName.ts';
+import { getShopName } from '../config/shopName.ts';
 
 /** The return address; null until the shop has entered its seller. */
 type ReturnAddress = AftersaleWire['return_address'];
@@ -21,8 +21,8 @@ export async function readReturnAddress(
   if (seller) return { name: seller.name, mobile: seller.phone, address: seller.returns || seller.address };
   if (!settings.isDemo) return null;
   return {
-    name: translate(language, 'aftersale.return.name', { shop: await shopNameOf(context) }),
+    name: translate(language, 'afterSales.return.name', { shop: await getShopName(context) }),
     mobile: demoPhone,
-    address: translate(language, 'aftersale.return.address'),
+    address: translate(language, 'afterSales.return.address'),
   };
 }

@@ -1,6 +1,6 @@
 import { array, assert, boolean, constantFrom, integer, nat, property, record, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
-import { finishesOrder, type LinePaid, pointsBack, shareOf } from './rules.ts';
+import { finishesOrder, type LinePaid, pointsBack, computeShare } from './rules.ts';
 
 const lineArbitrary = record({
   nums: integer({ min: 1, max: 12 }),
@@ -39,12 +39,12 @@ it('refunds exactly what was paid, and all points, in any order and quantities',
         const line = open[which % Math.max(1, open.length)];
         if (!line) break;
         const nums = 1 + (howMany % (line.nums - line.refundedNums));
-        const share = shareOf(lines, line.id, nums, { score, currency });
-        expect(share.goodsAmount).toBeGreaterThanOrEqual(0);
-        expect(share.goodsAmount % unit).toBe(0);
+        const share = computeShare(lines, line.id, nums, { score, currency });
+        expect(share.productsAmount).toBeGreaterThanOrEqual(0);
+        expect(share.productsAmount % unit).toBe(0);
         expect(share.score).toBeGreaterThanOrEqual(0);
         const isLast = finishesOrder(lines, line.id, nums);
-        money += share.goodsAmount + (isLast ? shippingFee : 0);
+        money += share.productsAmount + (isLast ? shippingFee : 0);
         points += pointsBack(lines, { lineId: line.id, nums }, { score, currency }, points, isLast);
         freights += isLast ? 1 : 0;
         line.refundedNums += nums;

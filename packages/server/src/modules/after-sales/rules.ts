@@ -1,7 +1,7 @@
 import type { OrderState } from '../order/states.ts';
-import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
+import { getSmallestAmount } from '../../i18n/smallestAmount.ts';
 import { keptAmount } from '../order/keptAmount.ts';
-import { firstTerms, moneyInsteadOf, pointsEarned, type PointsTerms } from '../points/service.ts';
+import { firstTerms, computeMoneyInstead, pointsEarned, type PointsTerms } from '../points/service.ts';
 
 /** What was paid for a line, in money and points. */
 export interface LinePaid {
@@ -18,7 +18,7 @@ export interface LinePaid {
 /** The refund for some pieces of a line. */
 export interface Share {
   /** Minor units, without freight. */
-  readonly goodsAmount: number;
+  readonly productsAmount: number;
   readonly score: number;
 }
 
@@ -26,7 +26,7 @@ export interface Share {
  * The part of an order's points that a line was paid with, rounded down: returned points never leave a
  * discount behind that they have paid for. The rest is returned with the last pieces.
  */
-function pointsOf(lines: readonly LinePaid[], line: LinePaid, score: number): number {
+function getPoints(lines: readonly LinePaid[], line: LinePaid, score: number): number {
   const all = lines.reduce((sum, { pointsAmount }) => sum + pointsAmount, 0);
   return all === 0 ? 0 : Number((BigInt(score) * BigInt(line.pointsAmount)) / BigInt(all));
 }
@@ -44,21 +44,21 @@ function upTo(sum: number, pieces: number, nums: number, unit: number): number {
  * freight, and the points left by rounding. Computed from cumulative shares, so that the parts add up however
  * the pieces are divided over requests.
  */
-export function shareOf(
+export function computeShare(
   lines: readonly LinePaid[],
   lineId: number,
   nums: number,
   order: { readonly score: number; readonly currency: string },
 ): Share {
   const line = lines.find(({ id }) => id === lineId);
-  if (!line) return { goodsAmount: 0, score: 0 };
+  if (!line) return { productsAmount: 0, score: 0 };
   const from = line.refundedNums;
-  const unit = smallestAmountOf(order.currency);
+  const unit = getSmallestAmount(order.currency);
   const part = (sum: number, step: number) =>
     upTo(sum, from + nums, line.nums, step) - upTo(sum, from, line.nums, step);
   return {
-    goodsAmount: part(line.realAmount, unit),
-    score: part(pointsOf(lines, line, order.score), 1),
+    productsAmount: part(line.realAmount, unit),
+    score: part(getPoints(lines, line, order.score), 1),
   };
 }
 
@@ -92,7 +92,7 @@ export function pointsBack(
   isLast: boolean,
 ): number {
   const left = Math.max(0, order.score - returned);
-  return isLast ? left : Math.min(left, shareOf(lines, pieces.lineId, pieces.nums, order).score);
+  return isLast ? left : Math.min(left, computeShare(lines, pieces.lineId, pieces.nums, order).score);
 }
 
 /** Points of a purchase that a refund deducts. */
@@ -132,8 +132,8 @@ export function takenPoints(
   const earned = pointsEarned(kept, terms) - pointsEarned(kept - price, terms);
   const reclaimed = Math.min(earned, balance);
   const missing = earned - reclaimed;
-  const unit = smallestAmountOf(order.currency);
-  const moneyOf = (points: number) => moneyInsteadOf(points, terms, unit);
-  const withheld = Math.min(price, moneyOf(missingBefore + missing) - moneyOf(missingBefore));
+  const unit = getSmallestAmount(order.currency);
+  const getMoney = (points: number) => computeMoneyInstead(points, terms, unit);
+  const withheld = Math.min(price, getMoney(missingBefore + missing) - getMoney(missingBefore));
   return { reclaimed, missing, withheld };
 }

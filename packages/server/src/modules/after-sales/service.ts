@@ -9,22 +9,22 @@ import {
   saleStates,
   toStateNumber,
 } from '@pawlet/core/contract';
-import { afterSales } from '../../db/schema/aftersale.ts';
+import { afterSales } from '../../db/schema/afterSales.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Refusal, type Result } from '../../http/result.ts';
-import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
+import { getSmallestAmount } from '../../i18n/smallestAmount.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import type { Random } from '../../ports/random.ts';
-import { money, toMinor, toPage } from '../goods/wireValues.ts';
-import { startAfterSales } from '../order/aftersaleState.ts';
+import { money, toMinor, toPage } from '../products/wireValues.ts';
+import { startAfterSales } from '../order/afterSalesState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { toOrderLine } from '../order/present.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { nextOrderState, runningSaleStates, toWireStates } from '../order/states.ts';
 import { findPoints, firstTerms, micros } from '../points/service.ts';
 import { takeUploads } from '../upload/own.ts';
-import { type LineOfOrder, refundLimit } from './mostOf.ts';
+import { type LineOfOrder, refundLimit } from './refundLimit.ts';
 import { toAfterSales } from './present.ts';
 import { findLatest, findLine, findPage, sumGranted, updateLineFrom, writeLog } from './repository.ts';
 import { toStoredReason } from './reasons.ts';
@@ -51,7 +51,7 @@ export async function readLine(
 }
 
 /** Why these pieces cannot be requested; null when they can. */
-function problemOf(
+function getProblem(
   found: LineOfOrder,
   { type, nums }: { readonly type: 1 | 2; readonly nums: number | null },
 ): Refusal | null {
@@ -59,9 +59,9 @@ function problemOf(
   const left = line.nums - line.refundedNums;
   const isFree = !runningSaleStates.includes(line.salestate) && !line.isGift && left > 0;
   if (!nextOrderState(order, 'apply_aftersale', 'shopper') || !isFree) return wrongState(found);
-  if (line.aftersaleLeft <= 0) return refuse('AFTERSALE_COUNT_USED_UP');
+  if (line.afterSalesLeft <= 0) return refuse('AFTERSALE_COUNT_USED_UP');
   if (type === 2 && order.shippingstate === 'unshipped')
-    return invalid({ type: 'choice' }, 'aftersale.typeBeforeShipping');
+    return invalid({ type: 'choice' }, 'afterSales.typeBeforeShipping');
   return nums !== null && nums > left ? invalid({ nums: 'range' }) : null;
 }
 
@@ -73,13 +73,13 @@ export async function readRefundMoney(
   const found = await findLine(context.db, context.shopper.id, id);
   if (!found) return refuse('NOT_FOUND');
   const lineOfOrder = { ...found, lines: await findLines(context.db, [found.order.id]) };
-  const problem = problemOf(lineOfOrder, { type, nums });
+  const problem = getProblem(lineOfOrder, { type, nums });
   if (problem) return problem;
-  const { goodsAmount, freightAmount, score } = await refundLimit(context.db, lineOfOrder, nums);
+  const { productsAmount, freightAmount, score } = await refundLimit(context.db, lineOfOrder, nums);
   const { order } = lineOfOrder;
   const granted = await sumGranted(context.db, order.id);
   const balance = (await findPoints(context.db, context.shopper.id)) + score;
-  const price = goodsAmount + freightAmount;
+  const price = productsAmount + freightAmount;
   const { reclaimed, missing, withheld } = takenPoints(order, price, balance, granted.missingPoints);
   return ok({
     refund: money(price),
@@ -108,17 +108,17 @@ export async function apply(
   const line = lines.find(({ id }) => id === input.id);
   if (!order || !line) return refuse('NOT_FOUND');
   const found = { order, line, lines };
-  const problem = problemOf(found, input) ?? (await uploadProblem(context, input));
+  const problem = getProblem(found, input) ?? (await uploadProblem(context, input));
   if (problem) return problem;
   const nums = input.nums ?? line.nums - line.refundedNums;
   const most = await refundLimit(context.db, found, nums);
   const wanted = input.refund === null ? null : toMinor(input.refund);
-  const total = most.goodsAmount + most.freightAmount;
+  const total = most.productsAmount + most.freightAmount;
   // Half a yen cannot be refunded: the provider would round it, and the records would differ.
-  if (wanted !== null && wanted % smallestAmountOf(order.currency) !== 0)
+  if (wanted !== null && wanted % getSmallestAmount(order.currency) !== 0)
     return invalid({ refund: 'format' });
-  if (wanted !== null && wanted > total) return invalid({ refund: 'range' }, 'aftersale.tooMuch');
-  const goodsAmount = Math.min(wanted ?? total, most.goodsAmount);
+  if (wanted !== null && wanted > total) return invalid({ refund: 'range' }, 'afterSales.tooMuch');
+  const productsAmount = Math.min(wanted ?? total, most.productsAmount);
   const [row] = await db
     .insert(afterSales)
     .values({
@@ -128,8 +128,8 @@ export async function apply(
       userId: shopper.id,
       type: input.type,
       nums,
-      goodsAmount,
-      freightAmount: (wanted ?? total) - goodsAmount,
+      productsAmount,
+      freightAmount: (wanted ?? total) - productsAmount,
       isWhole: wanted === null || wanted === total,
       score: most.score,
       reason: toStoredReason(input.reason),
@@ -147,10 +147,10 @@ export async function apply(
     .returning();
   if (!row) return wrongState(found);
   const salestate = appliedSalestate(input.type);
-  const isLineMoved = await updateLineFrom(db, line, { salestate, aftersaleLeft: line.aftersaleLeft - 1 });
+  const isLineMoved = await updateLineFrom(db, line, { salestate, afterSalesLeft: line.afterSalesLeft - 1 });
   const entered = await startAfterSales(db, order, lines, now);
   if (!isLineMoved || !entered) return wrongState(found);
-  await writeLog(db, row.id, 'shopper', inEveryLanguage('aftersale.log.apply'), now);
+  await writeLog(db, row.id, 'shopper', inEveryLanguage('afterSales.log.apply'), now);
   return ok({ id: row.id, refund_sn: row.refundSn });
 }
 

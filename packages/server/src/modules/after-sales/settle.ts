@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { refunds } from '../../db/schema/aftersale.ts';
+import { refunds } from '../../db/schema/afterSales.ts';
 import { orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { Random } from '../../ports/random.ts';
 import { returnCoupon } from '../coupon/service.ts';
 import { returnCode } from '../discount/service.ts';
 import { reclaimReward } from '../invited/service.ts';
-import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
+import type { OrderLineRow, OrderRow } from '../order/afterSalesState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { unshippedNums } from '../order/parcels.ts';
 import { restock } from '../order/stock.ts';
@@ -28,13 +28,13 @@ export interface Granted {
 }
 
 /** The freight is refunded once: with the last refundable pieces of the order. */
-export function freightOf({ row, order, lines }: Pick<Granted, 'row' | 'order' | 'lines'>): number {
+export function computeFreight({ row, order, lines }: Pick<Granted, 'row' | 'order' | 'lines'>): number {
   if (!finishesOrder(lines, row.lineId, row.nums)) return 0;
   const freight = row.isWhole ? order.shippingFee : Math.min(row.freightAmount, order.shippingFee);
   // The shop may have refunded part of it already, as an amount not for any piece.
   return Math.max(
     0,
-    Math.min(freight, order.total - order.refundedAmount - order.withheldAmount - row.goodsAmount),
+    Math.min(freight, order.total - order.refundedAmount - order.withheldAmount - row.productsAmount),
   );
 }
 
@@ -50,8 +50,8 @@ export interface GivenBack {
 /** Returns everything that a granted request covers, in the transaction that grants it. */
 export async function returnGranted(db: Database, granted: Granted): Promise<GivenBack> {
   const { row, order, lines, now } = granted;
-  const shippingFee = freightOf(granted);
-  const price = row.goodsAmount + shippingFee;
+  const shippingFee = computeFreight(granted);
+  const price = row.productsAmount + shippingFee;
   const withheld = await movePoints(db, granted, price);
   const amount = price - withheld;
   await db
@@ -100,7 +100,7 @@ async function createRefund(
   const paymentId = amount > 0 ? await findOrderPayment(db, order.id) : null;
   await db.insert(refunds).values({
     refundNo: createOrderNumber(now, random),
-    aftersaleId: row.id,
+    afterSaleId: row.id,
     paymentId,
     amount,
     currency: order.currency,
@@ -184,6 +184,6 @@ async function returnProducts(
   await restock(
     db,
     demand.filter(({ nums }) => nums > 0),
-    { aftersaleId: row.id, now },
+    { afterSaleId: row.id, now },
   );
 }

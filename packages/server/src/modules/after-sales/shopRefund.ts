@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { afterSales, refunds } from '../../db/schema/aftersale.ts';
+import { afterSales, refunds } from '../../db/schema/afterSales.ts';
 import type { CreditedPieces } from '../../db/schema/invoice.ts';
 import { orders } from '../../db/schema/order.ts';
-import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
+import { getSmallestAmount } from '../../i18n/smallestAmount.ts';
 import type { Random } from '../../ports/random.ts';
 import { correctInvoice } from '../invoice/correctInvoice.ts';
-import { startAfterSales, type OrderLineRow, type OrderRow } from '../order/aftersaleState.ts';
+import { startAfterSales, type OrderLineRow, type OrderRow } from '../order/afterSalesState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { findLines, findOrderBySn, lockOrder } from '../order/service.ts';
 import { nextOrderState, runningSaleStates } from '../order/states.ts';
-import { refundableOf } from './refundable.ts';
+import { computeRefundable } from './refundable.ts';
 import { applyOrderRefund } from './refunded.ts';
 import { shopReason } from './reasons.ts';
 import { findRunning, sumGranted, updateLineFrom } from './repository.ts';
-import { finishesOrder, pointsBack, shareOf } from './rules.ts';
+import { finishesOrder, pointsBack, computeShare } from './rules.ts';
 import { findOrderPayment, reclaimEarned } from './settle.ts';
 import { appliedSalestate } from './states.ts';
 import { transition } from './transition.ts';
@@ -86,7 +86,7 @@ export async function refundByShop(
     if (!order) return { status: 'not-found' };
     if (!nextOrderState(order, 'apply_aftersale', 'shop')) return { status: 'wrong-state', order };
     const { currency } = order;
-    const left = refundableOf(order, await findRunning(tx, order.id));
+    const left = computeRefundable(order, await findRunning(tx, order.id));
     if (refund.expectedLeft !== undefined && refund.expectedLeft !== left)
       return { status: 'changed', left, currency };
     const work = { tx, order, left, random, now };
@@ -113,7 +113,7 @@ async function refundAmount(
   const running = await findRunning(tx, order.id);
   // The freight of an order is refunded with the last of its requests, whichever that will be.
   const most = Math.max(0, left - (running.some(({ isWhole }) => isWhole) ? order.shippingFee : 0));
-  if (amount <= 0 || amount > most || amount % smallestAmountOf(currency) !== 0)
+  if (amount <= 0 || amount > most || amount % getSmallestAmount(currency) !== 0)
     return { status: 'wrong-amount', left: most, currency };
   const paymentId = await findOrderPayment(tx, order.id);
   if (paymentId === null) return { status: 'wrong-state', order };
@@ -181,16 +181,16 @@ async function refundPieces(
   const pieces: CreditedPieces[] = [];
   for (const { line, nums } of chosen) {
     const lines = await findLines(tx, [order.id]);
-    const share = shareOf(lines, line.id, nums, order);
-    const goodsAmount = Math.min(share.goodsAmount, left - price);
+    const share = computeShare(lines, line.id, nums, order);
+    const productsAmount = Math.min(share.productsAmount, left - price);
     const isLast = finishesOrder(lines, line.id, nums);
     const freight = isLast ? order.shippingFee : 0;
     const { score: returned } = await sumGranted(tx, order.id);
     const score = pointsBack(lines, { lineId: line.id, nums }, order, returned, isLast);
     points += score;
-    price += goodsAmount + Math.min(freight, left - price - goodsAmount);
-    pieces.push({ lineId: line.id, nums, amount: goodsAmount });
-    const worth = { nums, goodsAmount, score };
+    price += productsAmount + Math.min(freight, left - price - productsAmount);
+    pieces.push({ lineId: line.id, nums, amount: productsAmount });
+    const worth = { nums, productsAmount, score };
     const current = await readLocked(tx, order.id);
     await grant(tx, { order: current, line, lines, worth }, { random, now, hasComeBack, note });
   }
@@ -220,7 +220,7 @@ async function grant(
     readonly order: OrderRow;
     readonly line: OrderLineRow;
     readonly lines: readonly OrderLineRow[];
-    readonly worth: { readonly nums: number; readonly goodsAmount: number; readonly score: number };
+    readonly worth: { readonly nums: number; readonly productsAmount: number; readonly score: number };
   },
   {
     random,
@@ -258,7 +258,7 @@ async function grant(
       random,
       now,
       hasComeBack,
-      logKey: 'aftersale.log.shop',
+      logKey: 'afterSales.log.shop',
       isPartOfRefund: true,
     }));
   if (!isMoved || !entered || !granted) throw new Error('Pawlet: an order changed while it was locked.');

@@ -1,7 +1,7 @@
 import { saleStates, toStateNumber } from '@pawlet/core/contract';
 import { describe, expect, it } from 'vitest';
-import { afterSalesSteps } from '../../../test/store/aftersaleSteps.ts';
-import { afterSalesStages } from '../../db/schema/aftersale.ts';
+import { afterSalesSteps } from '../../../test/store/afterSalesSteps.ts';
+import { afterSalesStages } from '../../db/schema/afterSales.ts';
 import { afterSalesEvents, nextAfterSalesStep, nextRefundState, refundEvents } from './states.ts';
 
 const cases = ([1, 2] as const).flatMap((type) =>

@@ -1,4 +1,4 @@
-import type { afterSalesStages } from '../../db/schema/aftersale.ts';
+import type { afterSalesStages } from '../../db/schema/afterSales.ts';
 
 /** State of a request. */
 export type AfterSalesStage = (typeof afterSalesStages)[number];
@@ -100,7 +100,7 @@ export function appliedSalestate(type: 1 | 2): 'applied' | 'refunding' {
 const wireStatus = { auditing: 1, returning: 2, sent: 2, done: 2, rejected: 3, revoked: 4 } as const;
 
 /** `status` on the wire: 1 waiting for review, 2 approved, 3 rejected, 4 revoked. */
-export function statusOf(stage: AfterSalesStage): 1 | 2 | 3 | 4 {
+export function toStatus(stage: AfterSalesStage): 1 | 2 | 3 | 4 {
   return wireStatus[stage];
 }
 

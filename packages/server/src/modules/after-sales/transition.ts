@@ -1,13 +1,13 @@
 import type { Database } from '../../db/database.ts';
-import type { afterSales } from '../../db/schema/aftersale.ts';
+import type { afterSales } from '../../db/schema/afterSales.ts';
 import { inEveryLanguage, type PlainMessageKey } from '../../i18n/translate.ts';
 import type { Random } from '../../ports/random.ts';
 import { correctInvoice } from '../invoice/correctInvoice.ts';
-import { endAfterSales } from '../order/aftersaleState.ts';
+import { endAfterSales } from '../order/afterSalesState.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { applyAfterSalesRefund } from './refunded.ts';
 import { type AfterSalesRow, updateFrom, updateLineFrom, writeLog } from './repository.ts';
-import { freightOf, returnGranted } from './settle.ts';
+import { computeFreight, returnGranted } from './settle.ts';
 import {
   type AfterSalesActor,
   type AfterSalesEvent,
@@ -61,7 +61,7 @@ export async function transition(
     stage: step.to,
     updatetime: now,
     deadline: step.to === 'returning' ? now + returnSeconds : null,
-    ...(isGranted ? { freightAmount: freightOf({ row: known, order, lines }) } : {}),
+    ...(isGranted ? { freightAmount: computeFreight({ row: known, order, lines }) } : {}),
   });
   if (!moved) return null;
   const isLineMoved = await updateLineFrom(db, line, {
@@ -72,17 +72,17 @@ export async function transition(
   const given = isGranted
     ? await returnGranted(db, { row: known, order, lines, random, now, hasComeBack })
     : null;
-  await writeLog(db, known.id, actor, inEveryLanguage(logKey ?? logKeyOf(event, step)), now);
+  await writeLog(db, known.id, actor, inEveryLanguage(logKey ?? toLogKey(event, step)), now);
   if (step.to !== 'returning' && step.to !== 'sent') await endAfterSales(db, order, actor, now);
   // No provider refunds an amount of 0, so no notification will follow.
   if (given?.amount === 0) await applyAfterSalesRefund(db, known.id, { amount: 0, now });
   if (given && !isPartOfRefund) {
     const { shippingFee, withheldAmount } = given;
-    const { lineId, nums, goodsAmount } = known;
+    const { lineId, nums, productsAmount } = known;
     const taken = {
-      pieces: [{ lineId, nums, amount: goodsAmount }],
+      pieces: [{ lineId, nums, amount: productsAmount }],
       shippingFee,
-      amount: goodsAmount + shippingFee,
+      amount: productsAmount + shippingFee,
       withheldAmount,
     };
     await correctInvoice(db, order.id, taken, { random, now });
@@ -90,7 +90,7 @@ export async function transition(
   return moved;
 }
 
-function logKeyOf(event: AfterSalesEvent, { to }: AfterSalesStep): PlainMessageKey {
-  if (event === 'approve') return to === 'returning' ? 'aftersale.log.return' : 'aftersale.log.approve';
-  return `aftersale.log.${event}`;
+function toLogKey(event: AfterSalesEvent, { to }: AfterSalesStep): PlainMessageKey {
+  if (event === 'approve') return to === 'returning' ? 'afterSales.log.return' : 'afterSales.log.approve';
+  return `afterSales.log.${event}`;
 }

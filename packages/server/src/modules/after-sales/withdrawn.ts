@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { afterSales } from '../../db/schema/aftersale.ts';
+import { afterSales } from '../../db/schema/afterSales.ts';
 import type { ParcelLine } from '../../db/schema/order.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import type { Random } from '../../ports/random.ts';
-import { startAfterSales, type OrderLineRow, type OrderRow } from '../order/aftersaleState.ts';
+import { startAfterSales, type OrderLineRow, type OrderRow } from '../order/afterSalesState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { unshippedNums } from '../order/parcels.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { nextOrderState, runningSaleStates } from '../order/states.ts';
-import { refundLimit } from './mostOf.ts';
+import { refundLimit } from './refundLimit.ts';
 import { withdrawalReason } from './reasons.ts';
 import { type AfterSalesRow, updateLineFrom, writeLog } from './repository.ts';
 import { appliedSalestate } from './states.ts';
@@ -91,7 +91,7 @@ async function applyForLine(
       userId: order.userId,
       type,
       nums,
-      goodsAmount: most.goodsAmount,
+      productsAmount: most.productsAmount,
       freightAmount: most.freightAmount,
       isWhole: true,
       score: most.score,
@@ -107,5 +107,5 @@ async function applyForLine(
   const isMoved = await updateLineFrom(tx, line, { salestate: appliedSalestate(type) });
   const entered = await startAfterSales(tx, order, lines, now);
   if (!row || !isMoved || !entered) throw new Error('Pawlet: an order changed while it was locked.');
-  await writeLog(tx, row.id, 'shopper', inEveryLanguage('aftersale.log.withdrawal'), now);
+  await writeLog(tx, row.id, 'shopper', inEveryLanguage('afterSales.log.withdrawal'), now);
 }

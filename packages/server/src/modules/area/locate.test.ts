@@ -2,7 +2,7 @@ import { commonArea, commonLocate } from '@pawlet/core/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
-import { type FakeService, startFakeService } from '../../../test/store/standIn.ts';
+import { type FakeService, startFakeService } from '../../../test/store/fakeService.ts';
 import { TestClient } from '../../../test/store/testClient.ts';
 import { createGazetteer } from '../../adapters/geocoding/gazetteer.ts';
 import { createGeocodeJson } from '../../adapters/geocoding/geocodeJson.ts';

@@ -36,20 +36,20 @@ export async function locatePoint(
   const wait = await takeAttempt(db, limit, now);
   if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait } });
 
-  const region = await gazetteer.regionOf(point);
+  const region = await gazetteer.getRegion(point);
   const country = region === undefined ? undefined : findRegion(region);
   if (region === undefined || country === undefined) return refuse('NOT_FOUND');
   const isHome = country === homeCountry;
   const places = await gazetteer.placesNear(point, region);
   // The areas of the national list are found by their Chinese names.
   const asked = await geocoder?.find(point, isHome ? 'zh' : language, logger);
-  const isThere = asked != null && [region, await gazetteer.countryOf(point)].includes(asked.region);
+  const isThere = asked != null && [region, await gazetteer.getCountry(point)].includes(asked.region);
   const street = isThere ? asked : null;
   const areas = await findAreas(db, region, places, street?.areaNames ?? []);
-  const town = isHome ? { province: '', city: '' } : townOf(places, street);
+  const town = isHome ? { province: '', city: '' } : getTown(places, street);
   const line = street === null ? '' : streetLine(region, street);
   return ok({
-    level: levelOf(areas.length, town, line),
+    level: getLevel(areas.length, town, line),
     country_code: country,
     country_name: countryName(country, language),
     areas: areas.map((area) => ({ value: area.id, label: areaLabel(area, language) })),
@@ -85,7 +85,7 @@ async function findAreas(
   return district === undefined ? [province, city] : [province, city, district];
 }
 
-function townOf(places: readonly GazetteerPlace[], street: StreetPlace | null) {
+function getTown(places: readonly GazetteerPlace[], street: StreetPlace | null) {
   const town = townAround(places);
   return {
     province: street === null || street.province === '' ? town.province : street.province,
@@ -99,7 +99,7 @@ function streetLine(region: string, { street, houseNumber }: StreetPlace): strin
   return numberFirst.has(region) ? `${houseNumber} ${street}` : `${street} ${houseNumber}`;
 }
 
-function levelOf(areas: number, town: { readonly province: string; readonly city: string }, line: string) {
+function getLevel(areas: number, town: { readonly province: string; readonly city: string }, line: string) {
   if (line !== '') return 'street';
   if (areas === 3) return 'district';
   if (areas === 2 || town.city !== '') return 'city';

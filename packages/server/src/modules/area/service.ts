@@ -9,11 +9,11 @@ export async function listAreas(
   { db, language }: RequestContext,
   { province, city }: ParsedInputOf<typeof commonArea>,
 ): Promise<{ readonly value: number; readonly label: string }[]> {
-  const rows = await childrenOf(db, province, city);
+  const rows = await loadChildren(db, province, city);
   return rows.map((row) => ({ value: row.id, label: areaLabel(row, language) }));
 }
 
-async function childrenOf(
+async function loadChildren(
   db: Database,
   province: number | null,
   city: number | null,

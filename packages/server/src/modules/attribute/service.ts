@@ -4,8 +4,8 @@ import { isOneOf } from '../../db/database.ts';
 import { attributes, attributeValues, categories, categoryAttributes } from '../../db/schema/category.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
-import { groupBy } from '../goods/groupBy.ts';
-import { countProductsByValue } from '../goods/service.ts';
+import { groupBy } from '../products/groupBy.ts';
+import { countProductsByValue } from '../products/service.ts';
 
 type Input = ParsedInputOf<typeof attributeIndex>;
 

@@ -3,7 +3,7 @@ import { and, asc, gte, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudOrders } from '../../db/schema/cloud.ts';
 import { orders } from '../../db/schema/order.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import type { OperatorCommand } from '../operator/command.ts';
 import { type CsvRow, momentCell, toCsv } from '../operator/toCsv.ts';
 

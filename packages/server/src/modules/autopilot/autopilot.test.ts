@@ -28,14 +28,14 @@ it('ships paid orders, advances their tracks step by step on any number of nodes
     .set({ paystate: 'paid', paytime: store.clock.now() })
     .where(eq(orders.orderSn, paid));
   const track = async (order_sn: string) => (await shopper.call(orderQueryLogistics, { order_sn })).data.list;
-  const stateOf = async (order_sn: string) =>
+  const toState = async (order_sn: string) =>
     (await shopper.call(orderDetail, { order_sn })).data.shippingstate;
 
   await tick();
-  expect(await stateOf(paid)).toBe(0);
+  expect(await toState(paid)).toBe(0);
   expect(await shopper.call(orderRemind, { order_sn: paid })).toMatchObject({ code: 1 });
   await Promise.all([tick(), tick()]);
-  expect(await stateOf(paid)).toBe(1);
+  expect(await toState(paid)).toBe(1);
   expect(await track(paid)).toHaveLength(1);
   for (const [seconds, lines] of [
     [schedule.transit, 2],
@@ -48,7 +48,7 @@ it('ships paid orders, advances their tracks step by step on any number of nodes
     expect(await track(paid)).toHaveLength(lines);
   }
   expect((await track(paid))[0].context).toContain('Delivered');
-  expect(await stateOf(paid)).toBe(1);
+  expect(await toState(paid)).toBe(1);
   expect(await track(unpaid)).toEqual([]);
   expect(store.errors).toEqual([]);
 });

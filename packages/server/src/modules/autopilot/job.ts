@@ -34,12 +34,12 @@ export const autopilotJob: StoreJob = {
     const exchanges = createExchangeOperations({ db, random, now, actor: 'system', playsParcels: true });
     for (const { exchangeSn } of await findWaiting(db, ['created', 'inprogress'], now - delay, batch))
       await exchanges.deliver(exchangeSn);
-    const aftersale = { db, random, now, actor: 'system' } as const;
+    const afterSale = { db, random, now, actor: 'system' } as const;
     // Only operators refund real money.
     for (const row of await findInStage(db, 'auditing', now - delay, batch, { paidInSandbox: true }))
-      await decide(aftersale, row.refundSn, 'approve');
+      await decide(afterSale, row.refundSn, 'approve');
     for (const row of await findInStage(db, 'sent', now - delay, batch, { paidInSandbox: true }))
-      await decide(aftersale, row.refundSn, 'receive');
+      await decide(afterSale, row.refundSn, 'receive');
     for (const row of await findCreated(db, now - delay, batch)) await issueInvoice(db, row.invoiceSn, now);
     const held = await findHeld(db, now - delay, batch);
     for (const text of held) await publishHeld(db, text, now);

@@ -10,11 +10,11 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import { putIntoCart, setStock, loadSku } from '../../../test/store/buying.ts';
 import { gatherCrowd } from '../../../test/store/crowd.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { carts } from '../../db/schema/cart.ts';
-import { products, skus } from '../../db/schema/goods.ts';
+import { products, skus } from '../../db/schema/products.ts';
 
 let store: TestStore;
 let shopper: TestClient;
@@ -83,24 +83,24 @@ describe('cart', () => {
   });
 
   it('requires a variant where there are options, and rejects one of another product', async () => {
-    const { goodsId } = await skuOf(store, 'PW-AURA-WH25');
-    const foreign = await skuOf(store, 'TT-HUB');
-    expect(await shopper.call(cartAdd, { goods_id: goodsId, goods_sku_id: '', nums: 1 })).toMatchObject({
+    const { productId } = await loadSku(store, 'PW-AURA-WH25');
+    const foreign = await loadSku(store, 'TT-HUB');
+    expect(await shopper.call(cartAdd, { goods_id: productId, goods_sku_id: '', nums: 1 })).toMatchObject({
       data: { reason: 'VALIDATION', fields: { goods_sku_id: 'required' } },
     });
     expect(
-      await shopper.call(cartAdd, { goods_id: goodsId, goods_sku_id: foreign.id, nums: 1 }),
+      await shopper.call(cartAdd, { goods_id: productId, goods_sku_id: foreign.id, nums: 1 }),
     ).toMatchObject({
       data: { reason: 'NOT_FOUND' },
     });
-    expect(await shopper.call(cartAdd, { goods_id: goodsId, goods_sku_id: 1, nums: 0 })).toMatchObject({
+    expect(await shopper.call(cartAdd, { goods_id: productId, goods_sku_id: 1, nums: 0 })).toMatchObject({
       data: { reason: 'VALIDATION', fields: { nums: 'range' } },
     });
   });
 
   it('refuses a quantity above stock, changes nothing, and returns the remaining stock', async () => {
-    const sku = await skuOf(store, 'PW-AURA-SG25');
-    const fields = { goods_id: sku.goodsId, goods_sku_id: sku.id, nums: 1 };
+    const sku = await loadSku(store, 'PW-AURA-SG25');
+    const fields = { goods_id: sku.productId, goods_sku_id: sku.id, nums: 1 };
     expect(await shopper.call(cartAdd, fields)).toMatchObject({
       code: 0,
       data: { reason: 'OUT_OF_STOCK', lines: [{ id: sku.id, left: 0 }] },
@@ -109,8 +109,8 @@ describe('cart', () => {
   });
 
   it('refuses a quantity above the limit per person', async () => {
-    const sku = await skuOf(store, 'PW-DUO-WH');
-    const fields = { goods_id: sku.goodsId, goods_sku_id: sku.id, nums: 4 };
+    const sku = await loadSku(store, 'PW-DUO-WH');
+    const fields = { goods_id: sku.productId, goods_sku_id: sku.id, nums: 4 };
     expect(await shopper.call(cartAdd, fields)).toMatchObject({
       data: { reason: 'LIMIT_REACHED', limit: 3 },
     });
@@ -129,7 +129,7 @@ describe('cart', () => {
 
   it('changes the variant in place and merges a row that has it already', async () => {
     const [row] = await rows();
-    const large = await skuOf(store, 'PW-AURA-WH32');
+    const large = await loadSku(store, 'PW-AURA-WH32');
     const joined = await putIntoCart(store, shopper, 'PW-AURA-WH32', 1);
     expect(await shopper.call(cartSetNums, { id: row.id, nums: 1, goods_sku_id: large.id })).toMatchObject({
       code: 1,
@@ -141,7 +141,7 @@ describe('cart', () => {
   });
 
   it('merges two rows up to the maximum quantity of a row', async () => {
-    const sage = await skuOf(store, 'PW-AURA-SG25');
+    const sage = await loadSku(store, 'PW-AURA-SG25');
     await setStock(store, sage.id, 20_000);
     const [member] = await gatherCrowd(store, 1);
     if (!member) throw new Error('nobody came');
@@ -157,23 +157,23 @@ describe('cart', () => {
     const [member] = await gatherCrowd(store, 1);
     if (!member) throw new Error('nobody came');
     const id = await putIntoCart(store, member.client, 'PW-PUMP', 1);
-    const { goodsId } = await skuOf(store, 'PW-PUMP');
+    const { productId } = await loadSku(store, 'PW-PUMP');
     const moment = { createtime: 0, updatetime: 0 };
     const others = await store.db
       .insert(skus)
       .values(
         Array.from({ length: maxCartRows - 1 }, (_, index) => ({
           ...moment,
-          goodsId,
-          goodsSn: `OTHER-${index}`,
+          productId,
+          skuCode: `OTHER-${index}`,
           specIds: `-${index + 1}`,
         })),
       )
       .returning({ skuId: skus.id });
-    const row = { ...moment, userId: member.id, goodsId, nums: 1, priceAdded: 0, currencyAdded: 'CNY' };
+    const row = { ...moment, userId: member.id, productId, nums: 1, priceAdded: 0, currencyAdded: 'CNY' };
     await store.db.insert(carts).values(others.map(({ skuId }) => ({ ...row, skuId })));
     expect(await putIntoCart(store, member.client, 'PW-PUMP', 1)).toBe(id);
-    const hub = { goods_id: (await skuOf(store, 'TT-HUB')).goodsId, nums: 1 };
+    const hub = { goods_id: (await loadSku(store, 'TT-HUB')).productId, nums: 1 };
     expect((await member.client.call(cartAdd, hub)).data).toEqual({
       reason: 'LIMIT_REACHED',
       limit: maxCartRows,
@@ -182,13 +182,13 @@ describe('cart', () => {
 
   it('marks products that are no longer for sale', async () => {
     const id = await putIntoCart(store, shopper, 'PW-BRUSH3');
-    const { goodsId } = await skuOf(store, 'PW-BRUSH3');
-    await store.db.update(products).set({ status: 'hidden' }).where(eq(products.id, goodsId));
+    const { productId } = await loadSku(store, 'PW-BRUSH3');
+    await store.db.update(products).set({ status: 'hidden' }).where(eq(products.id, productId));
     expect((await rows({ ids: id }))[0]).toMatchObject({ is_valid: 0 });
-    expect(await shopper.call(cartAdd, { goods_id: goodsId, nums: 1 })).toMatchObject({
+    expect(await shopper.call(cartAdd, { goods_id: productId, nums: 1 })).toMatchObject({
       data: { reason: 'OFF_SHELF' },
     });
-    await store.db.update(products).set({ status: 'normal' }).where(eq(products.id, goodsId));
+    await store.db.update(products).set({ status: 'normal' }).where(eq(products.id, productId));
   });
 
   it('is only visible to its shopper', async () => {

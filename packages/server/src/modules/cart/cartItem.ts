@@ -1,15 +1,15 @@
 import type { CartItemWire, SkuWire } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import type { PriceNow } from '../discount/priceNow.ts';
-import { attributeText } from '../goods/digests.ts';
-import { money, pictureUrl, priceFields, regularPrice } from '../goods/wireValues.ts';
+import { attributeText } from '../products/digests.ts';
+import { money, pictureUrl, priceFields, regularPrice } from '../products/wireValues.ts';
 import { type CartRow, isValidRow } from './rows.ts';
 
 function toSku({ sku, marketprice }: CartRow, piece: PriceNow, baseUrl: string): SkuWire {
   return {
     id: sku.id,
-    goods_id: sku.goodsId,
-    goods_sn: sku.goodsSn,
+    goods_id: sku.productId,
+    goods_sn: sku.skuCode,
     sku_id: sku.specIds,
     image: pictureUrl(baseUrl, sku.image),
     ...priceFields(piece),
@@ -24,7 +24,7 @@ function toSku({ sku, marketprice }: CartRow, piece: PriceNow, baseUrl: string):
 
 /** A cart row in the wire format; `piece` is the price of one piece. */
 export function toCartItem(row: CartRow, piece: PriceNow, context: RequestContext): CartItemWire {
-  const { cart, goods: products, sku } = row;
+  const { cart, product: products, sku } = row;
   return {
     id: cart.id,
     user_id: cart.userId,

@@ -10,7 +10,7 @@ import {
   productTexts,
   skuPrices,
   skus,
-} from '../../db/schema/goods.ts';
+} from '../../db/schema/products.ts';
 import type { LineAttribute } from '../../db/schema/order.ts';
 
 /** Which rows of a shopper's cart to read. */
@@ -22,7 +22,7 @@ export interface CartFilter {
 }
 
 /** The values of the filter's placeholders. */
-function valuesOf({ userId, ids, sceneval }: CartFilter) {
+function toValues({ userId, ids, sceneval }: CartFilter) {
   return { userId, ids: ids ? [...ids] : null, sceneval: sceneval ?? null };
 }
 
@@ -45,14 +45,14 @@ const chosenAttributes = sql<LineAttribute[]>`(
     join ${attributeValues} on ${attributeValues.id} = ${productSpecValues.valueId})`;
 
 // The long texts of the product page are left out: the cart does not show them.
-const { params: _params, guarantees: _guarantees, ...goodsColumns } = getTableColumns(products);
+const { params: _params, guarantees: _guarantees, ...productColumns } = getTableColumns(products);
 
 const rowsQuery = prepareQuery((db) =>
   db
     .select({
       cart: carts,
       sku: skus,
-      goods: goodsColumns,
+      product: productColumns,
       parentCategoryId: categories.pid,
       title: productTexts.title,
       price: skuPrices.price,
@@ -61,11 +61,11 @@ const rowsQuery = prepareQuery((db) =>
     })
     .from(carts)
     .innerJoin(skus, eq(skus.id, carts.skuId))
-    .innerJoin(products, eq(products.id, carts.goodsId))
+    .innerJoin(products, eq(products.id, carts.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(
       productTexts,
-      and(eq(productTexts.goodsId, products.id), eq(productTexts.language, sql.placeholder('language'))),
+      and(eq(productTexts.productId, products.id), eq(productTexts.language, sql.placeholder('language'))),
     )
     .leftJoin(
       skuPrices,
@@ -93,12 +93,12 @@ export async function findCartRows(
   currency: string,
 ): Promise<CartRow[]> {
   if (filter.ids?.length === 0) return [];
-  return rowsQuery(db, { ...valuesOf(filter), language, currency });
+  return rowsQuery(db, { ...toValues(filter), language, currency });
 }
 
 /** Locks rows for the rest of the transaction; returns the ids that exist and belong to the shopper. */
 export async function lockCartRows(db: Database, filter: CartFilter): Promise<number[]> {
-  const rows = await lockQuery(db, valuesOf(filter));
+  const rows = await lockQuery(db, toValues(filter));
   return rows.map(({ id }) => id);
 }
 
@@ -107,12 +107,12 @@ export async function findSkuAttributes(
   db: Database,
   list: readonly { readonly id: number; readonly specIds: string }[],
 ): Promise<ReadonlyMap<number, readonly LineAttribute[]>> {
-  const idsOf = ({ specIds }: { readonly specIds: string }) =>
+  const getIds = ({ specIds }: { readonly specIds: string }) =>
     specIds
       .split(',')
       .filter((id) => id !== '')
       .map(Number);
-  const valueIds = [...new Set(list.flatMap(idsOf))];
+  const valueIds = [...new Set(list.flatMap(getIds))];
   if (valueIds.length === 0) return new Map();
   const values = await db
     .select({ id: productSpecValues.id, name: attributes.name, value: attributeValues.name })
@@ -125,7 +125,7 @@ export async function findSkuAttributes(
   return new Map(
     list.map((sku) => [
       sku.id,
-      idsOf(sku).flatMap((id) => {
+      getIds(sku).flatMap((id) => {
         const found = byId.get(id);
         return found ? [found] : [];
       }),
@@ -134,6 +134,6 @@ export async function findSkuAttributes(
 }
 
 /** Whether a row can still be bought: for sale, with an existing SKU and a price in this currency. */
-export function isValidRow({ goods: { status }, sku, price }: CartRow): boolean {
+export function isValidRow({ product: { status }, sku, price }: CartRow): boolean {
   return status === 'normal' && sku.isActive && price !== null;
 }

@@ -10,7 +10,7 @@ import { carts } from '../../db/schema/cart.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { priceNow } from '../discount/priceNow.ts';
-import { itemDiscountsOf, rulesOfProduct } from '../discount/rules.ts';
+import { getItemDiscounts, rulesOfProduct } from '../discount/rules.ts';
 import { getDiscountRules } from '../discount/service.ts';
 import { toPromotion } from '../discount/words.ts';
 import { toCartItem } from './cartItem.ts';
@@ -30,9 +30,9 @@ export async function addToCart(
   } else if ((await countOtherRows(context, sku.id)) >= maxCartRows) {
     return refuse('LIMIT_REACHED', { data: { limit: maxCartRows } });
   }
-  const discounts = itemDiscountsOf(await getDiscountRules(context, [sku.goodsId]));
+  const discounts = getItemDiscounts(await getDiscountRules(context, [sku.productId]));
   const piece = priceNow(
-    { goodsId: sku.goodsId, regular: sku.price },
+    { productId: sku.productId, regular: sku.price },
     discounts,
     now,
     context.country.decimals,
@@ -41,7 +41,7 @@ export async function addToCart(
     .insert(carts)
     .values({
       userId: shopper.id,
-      goodsId: sku.goodsId,
+      productId: sku.productId,
       skuId: sku.id,
       sceneval: input.sceneval,
       nums: input.nums,
@@ -55,7 +55,7 @@ export async function addToCart(
       targetWhere: sql`${carts.sceneval} = ${sql.raw(String(input.sceneval))}`,
       set:
         input.sceneval === 2
-          ? { skuId: sku.id, goodsId: sku.goodsId, nums: input.nums, updatetime: now }
+          ? { skuId: sku.id, productId: sku.productId, nums: input.nums, updatetime: now }
           : { nums: sql`least(${carts.nums} + ${input.nums}, ${maxCartQuantity})`, updatetime: now },
     })
     .returning({ id: carts.id, sceneval: carts.sceneval, nums: carts.nums });
@@ -77,7 +77,7 @@ export async function setQuantity(
     .where(and(eq(carts.id, input.id), eq(carts.userId, shopper.id)))
     .for('update');
   if (!row) return refuse('NOT_FOUND');
-  const sku = await chooseSku(db, row.goodsId, input.goods_sku_id ?? row.skuId, currency);
+  const sku = await chooseSku(db, row.productId, input.goods_sku_id ?? row.skuId, currency);
   if (!('kind' in sku)) return sku;
   const taken =
     sku.id === row.skuId
@@ -120,15 +120,20 @@ export async function readCart(context: ShopperContext, ids: readonly number[], 
   const rows = await findCartRows(context.db, filter, context.language, context.currency);
   const rules = await getDiscountRules(
     context,
-    rows.map(({ goods: products }) => products.id),
+    rows.map(({ product: products }) => products.id),
   );
-  const discounts = itemDiscountsOf(rules);
-  const pieceOf = ({ goods: products, price }: CartRow) =>
-    priceNow({ goodsId: products.id, regular: price ?? 0 }, discounts, context.now, context.country.decimals);
+  const discounts = getItemDiscounts(rules);
+  const getPiece = ({ product: products, price }: CartRow) =>
+    priceNow(
+      { productId: products.id, regular: price ?? 0 },
+      discounts,
+      context.now,
+      context.country.decimals,
+    );
   return rows.map((row) => ({
-    ...toCartItem(row, pieceOf(row), context),
-    promotions: rulesOfProduct(rules, { ...row.goods, parentCategoryId: row.parentCategoryId }).map((rule) =>
-      toPromotion(rule, context),
+    ...toCartItem(row, getPiece(row), context),
+    promotions: rulesOfProduct(rules, { ...row.product, parentCategoryId: row.parentCategoryId }).map(
+      (rule) => toPromotion(rule, context),
     ),
   }));
 }

@@ -1,14 +1,14 @@
 import { and, eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { carts } from '../../db/schema/cart.ts';
-import { products, skuPrices, skus } from '../../db/schema/goods.ts';
+import { products, skuPrices, skus } from '../../db/schema/products.ts';
 import { invalid, refuse, type Refusal } from '../../http/result.ts';
 
 /** The SKU that a shopper selected. */
 export interface ChosenSku {
   readonly kind: 'sku';
   readonly id: number;
-  readonly goodsId: number;
+  readonly productId: number;
   readonly stock: number;
   /** Regular price. */
   readonly price: number;
@@ -19,26 +19,26 @@ export interface ChosenSku {
 /** Finds the SKU of a product; without a SKU id the only one of a product without options. */
 export async function chooseSku(
   db: Database,
-  goodsId: number,
+  productId: number,
   skuId: number | null,
   currency: string,
 ): Promise<ChosenSku | Refusal> {
   const rows = await db
-    .select({ goods: products, sku: skus, price: skuPrices.price })
+    .select({ product: products, sku: skus, price: skuPrices.price })
     .from(products)
-    .innerJoin(skus, eq(skus.goodsId, products.id))
+    .innerJoin(skus, eq(skus.productId, products.id))
     .leftJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, currency)))
-    .where(and(eq(products.id, goodsId), skuId === null ? eq(skus.specIds, '') : eq(skus.id, skuId)));
+    .where(and(eq(products.id, productId), skuId === null ? eq(skus.specIds, '') : eq(skus.id, skuId)));
   const [row] = rows;
   if (!row) {
-    const known = await db.select({ id: products.id }).from(products).where(eq(products.id, goodsId));
+    const known = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
     return known.length > 0 && skuId === null ? invalid({ goods_sku_id: 'required' }) : refuse('NOT_FOUND');
   }
-  if (row.goods.status !== 'normal' || !row.sku.isActive || row.price === null) {
+  if (row.product.status !== 'normal' || !row.sku.isActive || row.price === null) {
     return refuse('OFF_SHELF', { data: { lines: [{ id: row.sku.id }] } });
   }
-  const { buyMin, buyLimit } = row.goods;
-  return { kind: 'sku', id: row.sku.id, goodsId, stock: row.sku.stock, price: row.price, buyMin, buyLimit };
+  const { buyMin, buyLimit } = row.product;
+  return { kind: 'sku', id: row.sku.id, productId, stock: row.sku.stock, price: row.price, buyMin, buyLimit };
 }
 
 /**
@@ -57,7 +57,9 @@ export async function checkQuantity(
     const [inCart] = await db
       .select({ nums: sum(carts.nums).mapWith(Number) })
       .from(carts)
-      .where(and(eq(carts.userId, userId), eq(carts.goodsId, sku.goodsId), eq(carts.sceneval, row.sceneval)));
+      .where(
+        and(eq(carts.userId, userId), eq(carts.productId, sku.productId), eq(carts.sceneval, row.sceneval)),
+      );
     if ((inCart?.nums ?? 0) > sku.buyLimit) return refuse('LIMIT_REACHED', { data: { limit: sku.buyLimit } });
   }
   if (row.nums > sku.stock)

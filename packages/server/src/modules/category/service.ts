@@ -3,9 +3,9 @@ import type { CategoryNodeWire } from '@pawlet/core/contract';
 import { categories } from '../../db/schema/category.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { getLastPriceChange } from '../discount/service.ts';
-import { findCards } from '../goods/cards.ts';
-import { getProductIds } from '../goods/pages.ts';
-import { pictureUrl } from '../goods/wireValues.ts';
+import { findCards } from '../products/cards.ts';
+import { getProductIds } from '../products/pages.ts';
+import { pictureUrl } from '../products/wireValues.ts';
 
 const cardsPerCategory = 10;
 
@@ -72,11 +72,11 @@ export function readFlat(context: RequestContext) {
 
 async function findFlat(context: RequestContext) {
   const rows = await findCategories(context);
-  const below = (pid: number, depth: number): ReturnType<typeof entryOf>[] =>
+  const below = (pid: number, depth: number): ReturnType<typeof getEntry>[] =>
     rows
       .filter((row) => row.pid === pid)
-      .flatMap((row) => [entryOf(row, depth), ...below(row.id, depth + 1)]);
-  const entryOf = (row: CategoryRow, depth: number) => {
+      .flatMap((row) => [getEntry(row, depth), ...below(row.id, depth + 1)]);
+  const getEntry = (row: CategoryRow, depth: number) => {
     const spacer = '　'.repeat(Math.max(0, depth - 1)) + (depth > 0 ? '└ ' : '');
     return {
       id: row.id,

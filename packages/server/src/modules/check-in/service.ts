@@ -4,7 +4,7 @@ import type { RequestContext, ShopperContext } from '../../http/requestContext.t
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { momentText } from '../../i18n/momentText.ts';
 import { translate } from '../../i18n/translate.ts';
-import { pictureUrl, toPage } from '../goods/wireValues.ts';
+import { pictureUrl, toPage } from '../products/wireValues.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { arePointsOn, earnPoints, findPoints, spendPoints } from '../points/service.ts';
 import {
@@ -37,7 +37,7 @@ const logSize = 15;
 type CheckInResult = Result<{ readonly successions: number; readonly score: number }>;
 
 /** The server's day in the shopper's time zone, 'YYYY-MM-DD'. */
-export function todayOf({ now, country }: Pick<RequestContext, 'now' | 'country'>): string {
+export function getToday({ now, country }: Pick<RequestContext, 'now' | 'country'>): string {
   return momentText(now, country.timezone).slice(0, 10);
 }
 
@@ -47,7 +47,7 @@ export function todayOf({ now, country }: Pick<RequestContext, 'now' | 'country'
  */
 export async function checkIn(context: ShopperContext): Promise<CheckInResult> {
   const { db, shopper, now } = context;
-  const today = todayOf(context);
+  const today = getToday(context);
   const streak = await lockStreak(db, shopper.id);
   const alreadyDone = async () => {
     const known = await findDay(db, shopper.id, today < streak.lastDate ? streak.lastDate : today);
@@ -73,7 +73,7 @@ export async function backfill(context: ShopperContext, date: string): Promise<C
 async function backfillLocked(db: Database, context: ShopperContext, date: string): Promise<CheckInResult> {
   const { shopper, now } = context;
   const userId = shopper.id;
-  const today = todayOf(context);
+  const today = getToday(context);
   const streak = await lockStreak(db, userId);
   const known = await findDay(db, userId, date);
   if (known) {
@@ -113,7 +113,7 @@ export async function readCheckIn(
   context: ShopperContext,
 ): Promise<Result<WireOutputOf<typeof signinIndex>>> {
   const { db, shopper, language } = context;
-  const today = todayOf(context);
+  const today = getToday(context);
   const streak = await findStreak(db, shopper.id);
   const isSigned = streak.lastDate >= today;
   const ranking = await readRanking(context);
@@ -145,7 +145,7 @@ export async function readCheckIn(
 /** The longest current streaks, and the shopper's rank; 0 without a streak. */
 export async function readRanking(context: ShopperContext) {
   const { db, shopper, baseUrl } = context;
-  const today = todayOf(context);
+  const today = getToday(context);
   const since = shiftDate(today, -1);
   const rows = await findLongest(db, since, maxRanked);
   const successions = runningDays(await findStreak(db, shopper.id), today);

@@ -33,18 +33,18 @@ async function rename(db: Database, id: number, serial: string): Promise<boolean
 async function checkImported(
   db: Database,
   serial: string,
-  goodsSn: string,
+  skuCode: string,
 ): Promise<'other-sku' | 'unknown' | null> {
   const [imported] = await db
-    .select({ goodsSn: cameraSerials.goodsSn })
+    .select({ skuCode: cameraSerials.skuCode })
     .from(cameraSerials)
     .where(eq(cameraSerials.serial, serial))
     .for('update');
-  if (imported) return imported.goodsSn === goodsSn ? null : 'other-sku';
+  if (imported) return imported.skuCode === skuCode ? null : 'other-sku';
   const [another] = await db
     .select({ serial: cameraSerials.serial })
     .from(cameraSerials)
-    .where(eq(cameraSerials.goodsSn, goodsSn))
+    .where(eq(cameraSerials.skuCode, skuCode))
     .limit(1);
   return another ? 'unknown' : null;
 }
@@ -66,9 +66,9 @@ export async function bindCamera(
       .innerJoin(orders, eq(orders.id, orderLines.orderId))
       .where(and(eq(orderLines.id, lineId), eq(orders.paystate, 'paid'), isNotNull(orders.paytime)))
       .for('update', { of: orders });
-    if (!found || !(await isCameraOf(tx, found.line.goodsId))) return 'no-camera';
+    if (!found || !(await isCameraOf(tx, found.line.productId))) return 'no-camera';
     const { line, order } = found;
-    const problem = await checkImported(tx, serial, line.goodsSn);
+    const problem = await checkImported(tx, serial, line.skuCode);
     if (problem) return problem;
     const bound = await tx
       .select({ id: cloudDevices.id, deviceId: cloudDevices.deviceId, piece: cloudDevices.piece })
@@ -87,7 +87,7 @@ export async function bindCamera(
         deviceId: serial,
         userId: order.userId,
         name: line.title,
-        model: line.goodsSn,
+        model: line.skuCode,
         orderLineId: line.id,
         piece,
         createtime: now,

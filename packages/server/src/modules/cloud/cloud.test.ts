@@ -139,8 +139,8 @@ it('get no invented serial number when a real provider is paid after an attempt 
   expect(await store.db.$count(cloudDevices)).toBe(before);
 });
 
-async function placeAndSettle(buyer: TestClient, goodsSn: string, nums: number): Promise<void> {
-  const order_sn = await placeOrder(store, buyer, goodsSn, nums);
+async function placeAndSettle(buyer: TestClient, skuCode: string, nums: number): Promise<void> {
+  const order_sn = await placeOrder(store, buyer, skuCode, nums);
   const url = String((await buyer.call(orderPay, { order_sn, paytype: 'wechat', method: 'wap' })).data);
   await press(url);
   await press(url);
@@ -198,8 +198,8 @@ describe('purchase', () => {
     const order_sn = await order(camera);
     expect(order_sn).toMatch(/^C\d{25}$/u);
     expect(await shopper.call(orderDetail, { order_sn })).toMatchObject({ data: { reason: 'NOT_FOUND' } });
-    const goodsSn = await placeOrder(store, shopper, 'PW-PUMP');
-    expect(await shopper.call(cloudOrderStatus, { order_sn: goodsSn })).toMatchObject({
+    const skuCode = await placeOrder(store, shopper, 'PW-PUMP');
+    expect(await shopper.call(cloudOrderStatus, { order_sn: skuCode })).toMatchObject({
       data: { reason: 'NOT_FOUND' },
     });
   });

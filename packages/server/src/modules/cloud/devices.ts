@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudDevices } from '../../db/schema/cloud.ts';
 import { categories } from '../../db/schema/category.ts';
-import { products } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/products.ts';
 import type { Localized } from '../../i18n/language.ts';
 
 /** Slug of the category whose products record to the cloud. */
@@ -13,8 +13,8 @@ const maxDevicesPerLine = 20;
 /** A line of a paid order with the fields for devices. */
 interface BoughtLine {
   readonly id: number;
-  readonly goodsId: number;
-  readonly goodsSn: string;
+  readonly productId: number;
+  readonly skuCode: string;
   readonly title: Localized;
   readonly nums: number;
 }
@@ -31,16 +31,16 @@ export async function inventDevices(
 ): Promise<void> {
   const cameras = await findCameras(
     db,
-    lines.map(({ goodsId }) => goodsId),
+    lines.map(({ productId }) => productId),
   );
   const devices = lines
-    .filter(({ goodsId }) => cameras.has(goodsId))
+    .filter(({ productId }) => cameras.has(productId))
     .flatMap((line) =>
       Array.from({ length: Math.min(line.nums, maxDevicesPerLine) }, (_, piece) => ({
         deviceId: inventedSerial(line.id, piece),
         userId,
         name: line.title,
-        model: line.goodsSn,
+        model: line.skuCode,
         orderLineId: line.id,
         piece,
         createtime: now,
@@ -55,8 +55,8 @@ export function inventedSerial(lineId: number, piece: number): string {
 }
 
 /** The cameras among some products. */
-export async function findCameras(db: Database, goodsIds: readonly number[]): Promise<ReadonlySet<number>> {
-  if (goodsIds.length === 0) return new Set();
+export async function findCameras(db: Database, productIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (productIds.length === 0) return new Set();
   const tree = await db
     .select({ id: categories.id, pid: categories.pid, slug: categories.slug })
     .from(categories)
@@ -68,13 +68,13 @@ export async function findCameras(db: Database, goodsIds: readonly number[]): Pr
   const rows = await db
     .select({ id: products.id, categoryId: products.categoryId })
     .from(products)
-    .where(inArray(products.id, [...new Set(goodsIds)]));
+    .where(inArray(products.id, [...new Set(productIds)]));
   return new Set(rows.filter(({ categoryId }) => isCamera(categoryId)).map(({ id }) => id));
 }
 
 /** Whether a product is a camera. */
-export async function isCameraOf(db: Database, goodsId: number): Promise<boolean> {
-  return (await findCameras(db, [goodsId])).has(goodsId);
+export async function isCameraOf(db: Database, productId: number): Promise<boolean> {
+  return (await findCameras(db, [productId])).has(productId);
 }
 
 /** The shopper's cameras, oldest first. */

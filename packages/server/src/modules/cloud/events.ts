@@ -2,7 +2,7 @@ import { paymentStates, toStateNumber } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudDevices } from '../../db/schema/cloud.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import { emitEvent } from '../webhook/events.ts';
 import type { CloudOrderRow } from './repository.ts';
 

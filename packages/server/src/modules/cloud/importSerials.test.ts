@@ -5,7 +5,7 @@ import process from 'node:process';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { setStock, skuOf } from '../../../test/store/buying.ts';
+import { setStock, loadSku } from '../../../test/store/buying.ts';
 import { operate, operatorSecret } from '../../../test/store/operator.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'pawlet-serials-'));
   store = await createTestStore({ deps: { operatorSecret, localFiles } });
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, camera)).id, 100);
+  await setStock(store, (await loadSku(store, camera)).id, 100);
 });
 afterAll(async () => {
   await store.close();
@@ -44,7 +44,7 @@ async function take(content: string | Uint8Array, ...flags: string[]) {
 const sheet = (...rows: string[]) => ['serial,sku', ...rows].join('\n');
 const stored = async () =>
   (await store.db.select().from(cameraSerials).orderBy(asc(cameraSerials.serial))).map(
-    ({ serial, goodsSn }) => `${serial} ${goodsSn}`,
+    ({ serial, skuCode }) => `${serial} ${skuCode}`,
   );
 
 async function boughtLine(): Promise<string> {

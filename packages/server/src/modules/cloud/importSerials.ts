@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { rowsPerInsert } from '../../db/bulk.ts';
 import type { Database } from '../../db/database.ts';
 import { cameraSerials, cloudDevices } from '../../db/schema/cloud.ts';
-import { skus } from '../../db/schema/goods.ts';
+import { skus } from '../../db/schema/products.ts';
 import { findCameras } from './devices.ts';
 import { shownCell, type SerialsSheet } from './serialsSheet.ts';
 
@@ -39,27 +39,27 @@ export async function importSerials(
     else bySku.set(sku, [serial]);
   }
   const cameras = await findCameraSkus(db, [...bySku.keys()]);
-  const placeOf = (serial: string) => serials.get(serial)?.place ?? '';
+  const findPlace = (serial: string) => serials.get(serial)?.place ?? '';
   const problems: string[] = [];
   let [added, moved] = [0, 0];
   // Ascending, so that concurrent imports take their locks in the same order.
   for (const [sku, listed] of [...bySku].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (!cameras.has(sku)) {
       for (const serial of listed)
-        problems.push(`${placeOf(serial)}: ${shownCell(sku)} is not a SKU of a camera.`);
+        problems.push(`${findPlace(serial)}: ${shownCell(sku)} is not a SKU of a camera.`);
       continue;
     }
     const wanted = listed.toSorted();
     for (let start = 0; start < wanted.length; start += rowsPerInsert) {
       const batch = wanted.slice(start, start + rowsPerInsert);
       added += await addNew(db, batch, sku, now);
-      for (const { serial, goodsSn, isBound } of await findOthers(db, batch, sku)) {
+      for (const { serial, skuCode, isBound } of await findOthers(db, batch, sku)) {
         if (!isBound && replaces) {
-          await db.update(cameraSerials).set({ goodsSn: sku }).where(eq(cameraSerials.serial, serial));
+          await db.update(cameraSerials).set({ skuCode: sku }).where(eq(cameraSerials.serial, serial));
           moved += 1;
         } else {
           const why = isBound ? 'is bound to an order as' : 'was imported for';
-          problems.push(`${placeOf(serial)}: ${serial} ${why} ${goodsSn}.`);
+          problems.push(`${findPlace(serial)}: ${serial} ${why} ${skuCode}.`);
         }
       }
     }
@@ -69,26 +69,26 @@ export async function importSerials(
 
 /** The cameras among some SKUs. */
 async function findCameraSkus(db: Database, names: readonly string[]): Promise<ReadonlySet<string>> {
-  const found: { readonly sn: string; readonly goodsId: number }[] = [];
+  const found: { readonly sn: string; readonly productId: number }[] = [];
   for (let start = 0; start < names.length; start += rowsPerInsert) {
     const batch = names.slice(start, start + rowsPerInsert).filter((name) => !name.includes('\0'));
     const rows = await db
-      .select({ sn: skus.goodsSn, goodsId: skus.goodsId })
+      .select({ sn: skus.skuCode, productId: skus.productId })
       .from(skus)
-      .where(inArray(skus.goodsSn, batch));
+      .where(inArray(skus.skuCode, batch));
     found.push(...rows);
   }
   const cameras = await findCameras(
     db,
-    found.map(({ goodsId }) => goodsId),
+    found.map(({ productId }) => productId),
   );
-  return new Set(found.filter(({ goodsId }) => cameras.has(goodsId)).map(({ sn }) => sn));
+  return new Set(found.filter(({ productId }) => cameras.has(productId)).map(({ sn }) => sn));
 }
 
 async function addNew(db: Database, batch: readonly string[], sku: string, now: number): Promise<number> {
   const added = await db
     .insert(cameraSerials)
-    .values(batch.map((serial) => ({ serial, goodsSn: sku, createtime: now })))
+    .values(batch.map((serial) => ({ serial, skuCode: sku, createtime: now })))
     .onConflictDoNothing()
     .returning({ serial: cameraSerials.serial });
   return added.length;
@@ -97,13 +97,13 @@ async function addNew(db: Database, batch: readonly string[], sku: string, now: 
 /** The serial numbers that were imported for another SKU, or belong to an order of another SKU. */
 async function findOthers(db: Database, batch: readonly string[], sku: string) {
   const rows = await db
-    .select({ serial: cameraSerials.serial, goodsSn: cameraSerials.goodsSn })
+    .select({ serial: cameraSerials.serial, skuCode: cameraSerials.skuCode })
     .from(cameraSerials)
     .leftJoin(cloudDevices, eq(cloudDevices.deviceId, cameraSerials.serial))
     .where(
       and(
         inArray(cameraSerials.serial, [...batch]),
-        or(ne(cameraSerials.goodsSn, sku), ne(cloudDevices.model, sku)),
+        or(ne(cameraSerials.skuCode, sku), ne(cloudDevices.model, sku)),
       ),
     )
     .orderBy(asc(cameraSerials.serial))
@@ -120,9 +120,9 @@ async function findOthers(db: Database, batch: readonly string[], sku: string) {
       ),
     );
   const models = new Map(bound.map(({ serial, model }) => [serial, model]));
-  return rows.map(({ serial, goodsSn }) => ({
+  return rows.map(({ serial, skuCode }) => ({
     serial,
-    goodsSn: models.get(serial) ?? goodsSn,
+    skuCode: models.get(serial) ?? skuCode,
     isBound: models.has(serial),
   }));
 }
@@ -131,13 +131,13 @@ async function findOthers(db: Database, batch: readonly string[], sku: string) {
 export async function countSerials(db: Database, names: readonly string[]) {
   return db
     .select({
-      sku: cameraSerials.goodsSn,
+      sku: cameraSerials.skuCode,
       all: sql<number>`count(*)::int`,
       bound: sql<number>`count(${cloudDevices.id})::int`,
     })
     .from(cameraSerials)
     .leftJoin(cloudDevices, eq(cloudDevices.deviceId, cameraSerials.serial))
-    .where(inArray(cameraSerials.goodsSn, [...names]))
-    .groupBy(cameraSerials.goodsSn)
-    .orderBy(asc(cameraSerials.goodsSn));
+    .where(inArray(cameraSerials.skuCode, [...names]))
+    .groupBy(cameraSerials.skuCode)
+    .orderBy(asc(cameraSerials.skuCode));
 }

@@ -47,7 +47,7 @@ async function importFile(
     if (sheet.serials.size === 0 && sheet.problems.length === 0)
       return refused(`${name} has no serial number.`);
     const { added, moved, problems: refusals } = await importSerials(db, sheet, { now, replaces });
-    const problems = [...sheet.problems, ...refusals].toSorted((a, b) => lineOf(a) - lineOf(b));
+    const problems = [...sheet.problems, ...refusals].toSorted((a, b) => getLine(a) - getLine(b));
     if (problems.length > 0) return refused(['Nothing was imported.', ...shorten(problems)].join('\n'));
     const known = sheet.serials.size - added - moved;
     const skus = [...new Set([...sheet.serials.values()].map(({ sku }) => sku))];
@@ -75,7 +75,7 @@ function splitPath(path: string): { readonly folder: string; readonly name: stri
 }
 
 /** The line number at the start of a problem. */
-function lineOf(problem: string): number {
+function getLine(problem: string): number {
   return Number(/^line (\d+)/u.exec(problem)?.[1] ?? 0);
 }
 

@@ -1,5 +1,5 @@
 import { paymentStates, toStateNumber } from '@pawlet/core/contract';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import type { OperatorCommand } from '../operator/command.ts';
 import { refundCloudOrder } from './refund.ts';
 

@@ -7,7 +7,7 @@ import { type CloudOrderRow, lockCloudOrder, lockDevice, writeExpiry } from './r
 import { extension } from './rules.ts';
 
 /** A cloud-storage purchase for the payment module. */
-export function cloudPayableOf({ id, orderSn, amount, currency, deadline }: CloudOrderRow): Payable {
+export function toCloudPayable({ id, orderSn, amount, currency, deadline }: CloudOrderRow): Payable {
   return { kind: 'cloud', id, orderSn, amount, currency, deadline };
 }
 
@@ -35,7 +35,7 @@ export const cloudPayables: PayableKind = {
   async lock(db, id) {
     const order = await lockCloudOrder(db, id);
     if (!order) return null;
-    return { ...cloudPayableOf(order), markPaid: (paytype, now) => markPaid(db, order, paytype, now) };
+    return { ...toCloudPayable(order), markPaid: (paytype, now) => markPaid(db, order, paytype, now) };
   },
   async isOpen(db, id, now) {
     const order = await lockCloudOrder(db, id);

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { refunds } from '../../db/schema/aftersale.ts';
+import { refunds } from '../../db/schema/afterSales.ts';
 import { cloudDevices } from '../../db/schema/cloud.ts';
 import { webhookDeliveries } from '../../db/schema/webhook.ts';
 import { operatorCommands } from '../operator/commands.ts';
@@ -161,12 +161,12 @@ it('is retried on the operator’s request after the provider refused it', async
   expect(text).toContain('1 try, refused');
   const [refundNo = ''] = text.split('\t');
   await sendDueRefunds(store.deps, store.clock.now());
-  const stateOf = async () =>
+  const toState = async () =>
     (await store.db.select().from(refunds).where(eq(refunds.refundNo, refundNo)))[0]?.state;
-  expect(await stateOf()).toBe(1);
+  expect(await toState()).toBe(1);
   expect((await operate('retry-refund', refundNo)).status).toBe('done');
   await sendDueRefunds(store.deps, store.clock.now());
-  expect(await stateOf()).toBe(2);
+  expect(await toState()).toBe(2);
   expect((await operate('retry-refund', refundNo)).status).toBe('refused');
   expect(store.errors).toEqual([]);
 });

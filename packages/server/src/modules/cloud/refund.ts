@@ -1,11 +1,11 @@
 import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { refunds } from '../../db/schema/aftersale.ts';
+import { refunds } from '../../db/schema/afterSales.ts';
 import { cloudDevices, cloudOrders } from '../../db/schema/cloud.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { type CloudOrderRow, lockCloudOrder, lockDevice } from './repository.ts';
-import { returnOf } from './rules.ts';
+import { toReturn } from './rules.ts';
 
 /** Result of a refund of a plan. */
 export type CloudRefundResult =
@@ -48,7 +48,7 @@ export async function refundCloudOrder(
     const { begintime, endtime } = order;
     const isPaid = order.paystate === 'paid' && begintime !== null && endtime !== null;
     if (!isPaid || !payment || order.refundtime !== null) return { status: 'wrong-state', order };
-    const { amount, seconds } = returnOf({ ...order, begintime, endtime }, now, isWhole);
+    const { amount, seconds } = toReturn({ ...order, begintime, endtime }, now, isWhole);
     if (amount === 0) return { status: 'used-up' };
     const expiretime = await takeStorageBack(tx, order, endtime, seconds);
     const [refunded] = await tx

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { extension, returnOf, unusedSeconds } from './rules.ts';
+import { extension, toReturn, unusedSeconds } from './rules.ts';
 
 const day = 24 * 3600;
 
@@ -43,11 +43,11 @@ it.each([
   ['nothing when it is over', month, 31 * day, 0, 0],
   ['whole yen', { ...month, amount: 41_400, currency: 'JPY' }, 1, 40_000, 29 * day],
 ] as const)('a plan is worth %s', (_, plan, now, amount, seconds) => {
-  expect(returnOf(plan, now, false)).toEqual({ amount, seconds });
+  expect(toReturn(plan, now, false)).toEqual({ amount, seconds });
 });
 
 it('a plan refunded as a whole is worth its full price, and ends now', () => {
-  expect(returnOf(month, 10 * day + 5, true)).toEqual({ amount: 1990, seconds: 20 * day - 5 });
+  expect(toReturn(month, 10 * day + 5, true)).toEqual({ amount: 1990, seconds: 20 * day - 5 });
 });
 
 it('a plan is never worth more than was paid, nor more later, and never ends before now', () => {
@@ -62,10 +62,10 @@ it('a plan is never worth more than was paid, nor more later, and never ends bef
     fc.property(plans, moments, ({ begintime, ...plan }, [one, other]) => {
       const purchase = { ...plan, begintime, endtime: begintime + plan.days * day };
       const [sooner, later] = [Math.min(one, other), Math.max(one, other)];
-      const first = returnOf(purchase, sooner, false);
+      const first = toReturn(purchase, sooner, false);
       expect(first.amount).toBeLessThanOrEqual(plan.amount);
       expect(first.amount % (['JPY', 'KRW'].includes(plan.currency) ? 100 : 1)).toBe(0);
-      expect(returnOf(purchase, later, false).amount).toBeLessThanOrEqual(first.amount);
+      expect(toReturn(purchase, later, false).amount).toBeLessThanOrEqual(first.amount);
       if (first.seconds > 0) expect(purchase.endtime - first.seconds).toBeGreaterThanOrEqual(sooner);
     }),
   );

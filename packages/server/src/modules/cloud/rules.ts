@@ -1,4 +1,4 @@
-import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
+import { getSmallestAmount } from '../../i18n/smallestAmount.ts';
 
 const daySeconds = 24 * 3600;
 
@@ -46,12 +46,12 @@ export interface CloudReturn {
  * the currency's unit. A day that has begun is used, and stays until it ends. `isWhole` returns the full
  * price for all remaining time.
  */
-export function returnOf(purchase: Purchase, now: number, isWhole: boolean): CloudReturn {
+export function toReturn(purchase: Purchase, now: number, isWhole: boolean): CloudReturn {
   const { amount, currency, days } = purchase;
   const unused = unusedSeconds(purchase, now);
   if (isWhole) return { amount, seconds: unused };
   const unusedDays = Math.min(days, Math.floor(unused / daySeconds));
-  const unit = smallestAmountOf(currency);
+  const unit = getSmallestAmount(currency);
   const share = Math.floor((amount * unusedDays) / days / unit) * unit;
   return { amount: unusedDays === days ? amount : share, seconds: unusedDays * daySeconds };
 }

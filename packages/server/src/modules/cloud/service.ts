@@ -18,13 +18,13 @@ import { shoppers } from '../../db/schema/shopper.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { ok, type Outcome, type Refusal, refuse, type Result } from '../../http/result.ts';
-import { money, toPage } from '../goods/wireValues.ts';
+import { money, toPage } from '../products/wireValues.ts';
 import { orderTimeoutSeconds } from '../order/shopRules.ts';
 import { pollPayment, startPaying } from '../payment/service.ts';
 import { findLatestPayment } from '../payment/settle.ts';
 import { findDevices } from './devices.ts';
 import { createCloudOrderNumber } from './orderNumber.ts';
-import { cloudPayableOf } from './payable.ts';
+import { toCloudPayable } from './payable.ts';
 import {
   type CloudOrderRow,
   findCloudOrder,
@@ -143,7 +143,7 @@ export async function payCloudOrder(
   if (refusal) return refusal;
   const whyNot = async (tx: Database, now: number) =>
     whyNotPayable((await lockCloudOrder(tx, order.id)) ?? order, now);
-  return startPaying(deps, context, { payable: cloudPayableOf(order), whyNot }, input);
+  return startPaying(deps, context, { payable: toCloudPayable(order), whyNot }, input);
 }
 
 function whyNotPayable(order: CloudOrderRow, now: number): Refusal | null {
@@ -163,13 +163,13 @@ export async function readCloudOrders(
   }
   const found = await findCloudOrder(db, shopper.id, order_sn);
   if (!found) return refuse('NOT_FOUND');
-  if (found.paystate === 'unpaid') await pollPayment(deps, context, cloudPayableOf(found));
+  if (found.paystate === 'unpaid') await pollPayment(deps, context, toCloudPayable(found));
   const order = await findCloudOrder(db, shopper.id, order_sn);
   return ok(await toWire(context, order ?? found));
 }
 
 async function toWire({ db, pick }: ShopperContext, order: CloudOrderRow) {
-  const payment = order.paystate === 'unpaid' ? await findLatestPayment(db, cloudPayableOf(order)) : null;
+  const payment = order.paystate === 'unpaid' ? await findLatestPayment(db, toCloudPayable(order)) : null;
   return {
     order_sn: order.orderSn,
     name: pick(order.name),

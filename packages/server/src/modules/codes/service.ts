@@ -5,7 +5,7 @@ import { returnAttempts, takeAttempts } from '../../http/limits.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { deny, invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
-import { shopNameOf } from '../config/shopName.ts';
+import { getShopName } from '../config/shopName.ts';
 import { findRecipients } from '../user/accounts.ts';
 import { countMiss, deleteCode, insertCode, lockLatestCodes, markUsed } from './repository.ts';
 import { sendingLimits, warnOfFullShop } from './sendingLimits.ts';
@@ -62,12 +62,12 @@ export async function sendCode(
     recipient,
     event,
     sid: context.sid,
-    codeHash: await hashOf(recipient, event, code),
+    codeHash: await computeHash(recipient, event, code),
     createdAt: context.now,
     expiresAt: context.now + lifeSeconds,
   });
   const { language } = context;
-  const shop = await shopNameOf(context);
+  const shop = await getShopName(context);
   const message = {
     recipient,
     subject: translate(language, 'code.subject', { shop }),
@@ -99,7 +99,7 @@ export async function checkCode(
   { recipient, event }: CodeRequest,
   code: string,
 ): Promise<number | null> {
-  const given = await hashOf(recipient, event, code);
+  const given = await computeHash(recipient, event, code);
   for (const stored of await lockLatestCodes(db, { recipient, event, sid })) {
     const isOwn = stored.sid === sid;
     const misses = isOwn ? stored.misses : stored.otherMisses;
@@ -116,6 +116,6 @@ export async function spendCode({ db, now }: RequestContext, id: number): Promis
 }
 
 /** A code alone has too few values to be hidden by a hash; its purpose makes each hash different. */
-function hashOf(recipient: string, event: CodeEvent, code: string): Promise<string> {
+function computeHash(recipient: string, event: CodeEvent, code: string): Promise<string> {
   return sha256(`${recipient} ${event} ${code}`);
 }

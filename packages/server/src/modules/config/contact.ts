@@ -59,6 +59,6 @@ export async function writeContacts(db: Database, contacts: Contacts): Promise<v
 }
 
 /** The contact details for shoppers of a country. */
-export function contactOf(contacts: Contacts, region: string): Contact {
+export function getContact(contacts: Contacts, region: string): Contact {
   return contacts[region] ?? contacts[everywhere] ?? noContact;
 }

@@ -41,7 +41,7 @@ export const contactCommand: OperatorCommand = {
     if (rest[0] !== undefined) return unknownArgument(rest[0]);
     const contacts = await readContacts(db, settings, await readSeller(db, settings));
     if (named === undefined && read.fields.size === 0 && !read.flags.has('remove')) {
-      return { status: 'done', text: textOf(contacts) };
+      return { status: 'done', text: toText(contacts) };
     }
     const place = contactPlaces.find((one) => one.toLowerCase() === named?.toLowerCase());
     if (place === undefined) {
@@ -55,11 +55,11 @@ export const contactCommand: OperatorCommand = {
     if (read.flags.has('remove')) delete next[place];
     else next[place] = { ...noContact, ...contacts[place], ...Object.fromEntries(read.fields) };
     await writeContacts(db, next);
-    return { status: 'done', text: textOf(next) };
+    return { status: 'done', text: toText(next) };
   },
 };
 
-function textOf(contacts: Contacts): string {
+function toText(contacts: Contacts): string {
   const lines = contactPlaces.flatMap((place) => {
     const contact = contacts[place];
     return contact === undefined ? [] : [[place, ...fields.map((field) => contact[field] || '-')].join('\t')];

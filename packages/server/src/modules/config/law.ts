@@ -73,7 +73,7 @@ export function defaultLaw(region: string): Law {
 }
 
 /** The rules of a country for this shop. */
-export function lawOf(laws: Laws, region: string): Law {
+export function getLaw(laws: Laws, region: string): Law {
   return { ...defaultLaw(region), ...laws[region] };
 }
 

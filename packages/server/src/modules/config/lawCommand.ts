@@ -3,7 +3,7 @@ import type { OperatorCommand } from '../operator/command.ts';
 import { readArguments, unknownArgument } from '../operator/readArguments.ts';
 import {
   type Law,
-  lawOf,
+  getLaw,
   lawPlaces,
   type Laws,
   readLaws,
@@ -64,7 +64,7 @@ export const lawCommand: OperatorCommand = {
     if (rest[0] !== undefined) return unknownArgument(rest[0]);
     const laws = await readLaws(db);
     if (named === undefined && read.fields.size === 0 && !read.flags.has('default')) {
-      return { status: 'done', text: textOf(laws) };
+      return { status: 'done', text: toText(laws) };
     }
     const place = lawPlaces.find((one) => one.toLowerCase() === named?.toLowerCase());
     if (place === undefined) return { status: 'refused', text: `Enter one of ${lawPlaces.join(', ')}.` };
@@ -78,13 +78,13 @@ export const lawCommand: OperatorCommand = {
     }
     const next = { ...laws, [place]: own };
     await writeLaws(db, next);
-    return { status: 'done', text: textOf(next) };
+    return { status: 'done', text: toText(next) };
   },
 };
 
-function textOf(laws: Laws): string {
+function toText(laws: Laws): string {
   const lines = lawPlaces.map((place) => {
-    const { withdrawal, button, tax, imprint, statistics } = lawOf(laws, place);
+    const { withdrawal, button, tax, imprint, statistics } = getLaw(laws, place);
     return [place, withdrawal, button ? 'on' : 'off', tax, imprint ? 'on' : 'off', statistics].join('\t');
   });
   return [['country', ...fields].join('\t'), ...lines].join('\n');

@@ -40,14 +40,14 @@ export function readOpeningHours(text: string): readonly Opening[] | null {
   return openings.every((opening) => opening !== null) ? openings : null;
 }
 
-const formatsOf = memoize((language: Language) => ({
+const getFormats = memoize((language: Language) => ({
   day: new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }),
   time: new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }),
 }));
 
 /** Formats opening hours for a shopper, "Mon – Fri 9:00 AM – 6:00 PM"; '' for invalid ones. */
 export function openingHoursText(text: string, language: Language): string {
-  const { day, time } = formatsOf(language);
+  const { day, time } = getFormats(language);
   return (readOpeningHours(text) ?? [])
     .map(({ firstDay, lastDay, from, to }) => {
       const first = monday + firstDay * dayMs;

@@ -25,7 +25,7 @@ export const sellerCommand: OperatorCommand = {
   async run({ db, settings }: Pick<AppDeps, 'db' | 'settings'>, args) {
     const now = await readSeller(db, settings);
     if (args.length === 0)
-      return { status: 'done', text: now === null ? 'The seller is not set.' : textOf(now) };
+      return { status: 'done', text: now === null ? 'The seller is not set.' : toText(now) };
     const fields = readFields(args);
     const isKnown = [...(fields?.keys() ?? [])].every((name) => sellerFields.some((field) => field === name));
     if (fields === null || !isKnown || [...fields.values()].some((value) => value.length > longest)) {
@@ -43,10 +43,10 @@ export const sellerCommand: OperatorCommand = {
       return { status: 'refused', text: 'A seller needs a name and an address.' };
     }
     await writeSeller(db, next);
-    return { status: 'done', text: textOf(next) };
+    return { status: 'done', text: toText(next) };
   },
 };
 
-function textOf(seller: Seller): string {
+function toText(seller: Seller): string {
   return sellerFields.map((field) => `${field}\t${seller[field]}`).join('\n');
 }

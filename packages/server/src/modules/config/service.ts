@@ -11,17 +11,17 @@ import type { Language, Localized } from '../../i18n/language.ts';
 import { memoize } from '../../i18n/memoize.ts';
 import { translate } from '../../i18n/translate.ts';
 import { listReasons } from '../after-sales/reasons.ts';
-import { readHome } from '../goods/service.ts';
-import { pictureUrl } from '../goods/wireValues.ts';
+import { readHome } from '../products/service.ts';
+import { pictureUrl } from '../products/wireValues.ts';
 import { orderTimeoutSeconds, pointsCap } from '../order/shopRules.ts';
-import { pathOf } from '../page/service.ts';
+import { toPath } from '../page/service.ts';
 import { type ClosedMethods, listPayMethods, readClosedMethods } from '../payment/methods.ts';
 import { findPointsSettings, micros, type PointsSettings, toTerms } from '../points/service.ts';
 import { checkInRules } from '../check-in/rules.ts';
 import { uploadFormats } from '../upload/magicBytes.ts';
-import { contactOf, type Contacts, readContacts } from './contact.ts';
+import { getContact, type Contacts, readContacts } from './contact.ts';
 import { readContents, type ShopContents } from './contents.ts';
-import { type Law, lawOf, type Laws, readLaws } from './law.ts';
+import { type Law, getLaw, type Laws, readLaws } from './law.ts';
 import { openingHoursText } from './openingHours.ts';
 import { readSeller } from './seller.ts';
 import { readShopName } from './shopName.ts';
@@ -81,11 +81,11 @@ export async function readConfig(
     sitename: pick(facts.name),
     ...themeFile(context.language, deps.settings.brand),
     ...fromContents(context, facts.contents),
-    ...payMethodsOf(deps, context, facts),
+    ...getPayMethods(deps, context, facts),
     ...fromSettings(deps, context, facts),
     ...contactFields(context, facts.contacts),
-    law: lawFields(lawOf(facts.laws, context.country.region), facts.hasSeller),
-    notice: facts.notices.map((notice) => ({ title: pick(notice.title), path: pathOf(notice) })),
+    law: lawFields(getLaw(facts.laws, context.country.region), facts.hasSeller),
+    notice: facts.notices.map((notice) => ({ title: pick(notice.title), path: toPath(notice) })),
     brands: facts.brands,
     ...(home === 1 ? { home: await readHome(context) } : {}),
   };
@@ -118,7 +118,7 @@ function fromContents({ pick, baseUrl, language }: RequestContext, contents: Sho
 
 /** The shop's contact details for the country of a request. */
 function contactFields({ country, language }: RequestContext, contacts: Contacts) {
-  const { phone, email, chat, hours } = contactOf(contacts, country.region);
+  const { phone, email, chat, hours } = getContact(contacts, country.region);
   return { phone, contact: { email, chat, hours: openingHoursText(hours, language) } };
 }
 
@@ -134,7 +134,7 @@ function lawFields({ withdrawal, button, tax, imprint, statistics }: Law, hasSel
 }
 
 /** The payment methods of this shop: which are available, and why the others are not. */
-function payMethodsOf(deps: AppDeps, context: RequestContext, { contents, closedMethods }: ShopFacts) {
+function getPayMethods(deps: AppDeps, context: RequestContext, { contents, closedMethods }: ShopFacts) {
   const { pick, language } = context;
   const methods = listPayMethods(deps, closedMethods, context);
   const open = methods.filter(({ closedBecause }) => closedBecause === undefined);

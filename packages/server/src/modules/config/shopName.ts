@@ -62,7 +62,7 @@ export async function readShopName(db: Database): Promise<Localized> {
 }
 
 /** The shop's name in the language of a request. */
-export async function shopNameOf({
+export async function getShopName({
   db,
   pick,
   cached,

@@ -15,7 +15,7 @@ export const shopNameCommand: OperatorCommand = {
   summary: 'sets or shows the shop’s name; a language without its own name (zh=-) uses the first one',
   async run({ db }: Pick<AppDeps, 'db'>, args) {
     const now = await readShopNames(db);
-    if (args.length === 0) return { status: 'done', text: textOf(now) };
+    if (args.length === 0) return { status: 'done', text: toText(now) };
     const given = readFields(args);
     const isKnown = [...(given?.keys() ?? [])].every((field) => fields.some((known) => known === field));
     if (given === null || !isKnown) {
@@ -38,11 +38,11 @@ export const shopNameCommand: OperatorCommand = {
     }
     const names: ShopNames = { ...next, name: next['name'] ?? now.name };
     await writeShopNames(db, names);
-    return { status: 'done', text: textOf(names) };
+    return { status: 'done', text: toText(names) };
   },
 };
 
-function textOf(names: ShopNames): string {
+function toText(names: ShopNames): string {
   const shown = inLanguages(names);
   return [`name\t${names.name}`, ...languages.map((language) => `${language}\t${shown[language]}`)].join(
     '\n',

@@ -19,7 +19,7 @@ import { gatherCrowd } from '../../../test/store/crowd.ts';
 import { coupons, userCoupons } from '../../db/schema/coupon.ts';
 import { orders } from '../../db/schema/order.ts';
 import { operatorCommands } from '../operator/commands.ts';
-import { claimProblem, type CouponRow, validityOf } from './rules.ts';
+import { claimProblem, type CouponRow, getValidity } from './rules.ts';
 
 let store: TestStore;
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function couponOf(slug: string): Promise<CouponRow> {
+async function loadCoupon(slug: string): Promise<CouponRow> {
   const [row] = await store.db.select().from(coupons).where(eq(coupons.slug, slug));
   if (!row) throw new Error(`no coupon ${slug}`);
   return row;
@@ -87,9 +87,9 @@ describe('rules', () => {
   });
 
   it('computes validity from days after receipt, or from the dates', () => {
-    expect(validityOf(plain, 1000)).toEqual({ beginTime: 1000, expireTime: 1000 + 7 * 86_400 });
+    expect(getValidity(plain, 1000)).toEqual({ beginTime: 1000, expireTime: 1000 + 7 * 86_400 });
     const dated = { ...plain, mode: 'dates' as const, validFrom: 5, validTo: 9 };
-    expect(validityOf(dated, 1000)).toEqual({ beginTime: 5, expireTime: 9 });
+    expect(getValidity(dated, 1000)).toEqual({ beginTime: 5, expireTime: 9 });
   });
 });
 
@@ -110,7 +110,7 @@ describe('coupons', () => {
     });
     const gone = percent.find(({ name }: { name: string }) => name === 'Whiskr cameras only');
     expect(gone).toMatchObject({ has_more: true, message: 'These coupons have all been claimed' });
-    const trail = await couponOf('trail');
+    const trail = await loadCoupon('trail');
     const detail = (await visitor.call(couponCouponDetail, { id: trail.id })).data;
     expect(detail.goods).toHaveLength(4);
     expect((await visitor.call(goodsLists, { coupon_id: trail.id })).data.total).toBe(4);
@@ -121,7 +121,7 @@ describe('coupons', () => {
   });
 
   it('come in pages of fifteen', async () => {
-    const { id: _id, slug: _slug, ...open } = await couponOf('shop-8');
+    const { id: _id, slug: _slug, ...open } = await loadCoupon('shop-8');
     const copies = Array.from({ length: 20 }, (_, index) => ({ ...open, slug: `page-${index}` }));
     const made = await store.db.insert(coupons).values(copies).returning({ id: coupons.id });
     const read = async (page: number) => (await store.visitor().call(couponCouponList, { page })).data;
@@ -141,11 +141,11 @@ describe('coupons', () => {
   it('that are not valid yet are listed separately, and among the usable ones', async () => {
     const { client, id } = await newcomer();
     for (const slug of ['consumables', 'trail'])
-      expect(await client.call(couponDrawCoupon, { id: (await couponOf(slug)).id })).toMatchObject({
+      expect(await client.call(couponDrawCoupon, { id: (await loadCoupon(slug)).id })).toMatchObject({
         code: 1,
       });
     const begin = store.clock.now() + 3600;
-    const couponId = (await couponOf('trail')).id;
+    const couponId = (await loadCoupon('trail')).id;
     await store.db
       .update(userCoupons)
       .set({ beginTime: begin })
@@ -171,7 +171,7 @@ describe('coupons', () => {
 
   it("are shown on the product with the shopper's claims", async () => {
     const { client } = await newcomer();
-    const trail = await couponOf('trail');
+    const trail = await loadCoupon('trail');
     const id = trail.scope.goodsIds[0];
     const look = async (reader: typeof client) => {
       const { coupon } = (await reader.call(goodsV2detail, { id })).data;
@@ -186,20 +186,20 @@ describe('coupons', () => {
   it('can be claimed up to the limit, by eligible shoppers, while available', async () => {
     const { client, id } = await newcomer();
     const reason = async (slug: string) =>
-      (await client.call(couponDrawCoupon, { id: (await couponOf(slug)).id })).data?.reason;
+      (await client.call(couponDrawCoupon, { id: (await loadCoupon(slug)).id })).data?.reason;
     const look = async (slug: string) =>
-      (await client.call(couponCouponDetail, { id: (await couponOf(slug)).id })).data;
+      (await client.call(couponCouponDetail, { id: (await loadCoupon(slug)).id })).data;
     expect(await look('shop-8')).toMatchObject({ own_num: 0, is_received: false });
     expect(await reason('shop-8')).toBeUndefined();
     expect(await look('shop-8')).toMatchObject({ own_num: 1, allow_num: 2, is_received: false });
     expect(await reason('shop-8')).toBeUndefined();
     expect(await look('shop-8')).toMatchObject({ own_num: 2, is_received: true });
-    const third = await client.call(couponDrawCoupon, { id: (await couponOf('shop-8')).id });
+    const third = await client.call(couponDrawCoupon, { id: (await loadCoupon('shop-8')).id });
     expect(third.data).toEqual({ reason: 'LIMIT_REACHED', limit: 2 });
     expect(await reason('whiskr-12')).toBe('COUPON_UNUSABLE');
     expect(await reason('points-10')).toBe('COUPON_UNUSABLE');
     expect(await reason('welcome')).toBeUndefined();
-    expect((await couponOf('shop-8')).claimed).toBe(4312);
+    expect((await loadCoupon('shop-8')).claimed).toBe(4312);
     expect((await client.call(couponMyCouponList, { is_used: 1 })).data.total).toBe(3);
     expect((await client.call(userIndex)).data.userInfo.coupon_nums).toBe(3);
     await store.db.update(userCoupons).set({ expireTime: 1 }).where(eq(userCoupons.userId, id));
@@ -212,14 +212,14 @@ describe('coupons', () => {
     const { client } = await newcomer();
     const row = await putIntoCart(store, client, 'PW-FC-12', 2);
     const offered = async () => (await quote(client, [row])).data.claimable_coupons;
-    const refills = await couponOf('consumables');
+    const refills = await loadCoupon('consumables');
     const before = await offered();
     expect(before.map(({ money }: { money: string }) => Number(money))).toEqual(
       before.map(({ money }: { money: string }) => Number(money)).toSorted((a: number, b: number) => b - a),
     );
     expect(before).toContainEqual(expect.objectContaining({ id: String(refills.id), money: '15.00' }));
     // None for other products, for existing customers, or handed out individually.
-    const hidden = await Promise.all(['trail', 'whiskr-12', 'points-10'].map((slug) => couponOf(slug)));
+    const hidden = await Promise.all(['trail', 'whiskr-12', 'points-10'].map((slug) => loadCoupon(slug)));
     for (const { id } of hidden)
       expect(before.map((one: { id: string }) => one.id)).not.toContain(String(id));
     expect(await client.call(couponDrawCoupon, { id: refills.id })).toMatchObject({ code: 1 });
@@ -230,8 +230,8 @@ describe('coupons', () => {
 
   it('reduce an order once, are returned on cancellation, and explain why they do not apply', async () => {
     const { client, id, addressId } = await newcomer();
-    await client.call(couponDrawCoupon, { id: (await couponOf('consumables')).id });
-    await client.call(couponDrawCoupon, { id: (await couponOf('trail')).id });
+    await client.call(couponDrawCoupon, { id: (await loadCoupon('consumables')).id });
+    await client.call(couponDrawCoupon, { id: (await loadCoupon('trail')).id });
     const owned = (await client.call(couponMyCouponList)).data.data;
     const own = (name: string) =>
       owned.find((row: { coupon: { name: string } }) => row.coupon.name === name).id;
@@ -295,7 +295,7 @@ describe('operator commands', () => {
       'total=9',
     );
     expect(made).toMatchObject({ status: 'done' });
-    expect(await couponOf('straps')).toMatchObject({
+    expect(await loadCoupon('straps')).toMatchObject({
       reduction: { kind: 'minus', amounts: { CNY: 500 } },
       threshold: { CNY: 2000 },
       total: 9,

@@ -3,7 +3,7 @@ import { type Database, isUniqueViolation } from '../../db/database.ts';
 import { brands, categories } from '../../db/schema/category.ts';
 import { coupons, type CouponScope } from '../../db/schema/coupon.ts';
 import { discountCodes } from '../../db/schema/discount.ts';
-import { products } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/products.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { readCount, readFields, readReduction, sameName } from './commandFields.ts';
 

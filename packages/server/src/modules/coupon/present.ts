@@ -6,11 +6,11 @@ import { momentText } from '../../i18n/momentText.ts';
 import { moneyText } from '../../i18n/moneyText.ts';
 import { memoize } from '../../i18n/memoize.ts';
 import { translate } from '../../i18n/translate.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import { findClaims, findScopeNames, hasBought } from './repository.ts';
 import { claimProblem, type ClaimFacts, type CouponRow, isGone, isTaken } from './rules.ts';
 
-const listFormatOf = memoize((language: Language) => new Intl.ListFormat(language));
+const getListFormat = memoize((language: Language) => new Intl.ListFormat(language));
 
 type ScopeNames = Awaited<ReturnType<typeof findScopeNames>>;
 
@@ -94,8 +94,8 @@ function conditionText({ language, pick }: RequestContext, row: CouponRow, names
   const separator = translate(language, 'discount.separator');
   const scope: string[] = [];
   if (named.length > 0)
-    scope.push(translate(language, 'coupon.scope.named', { names: listFormatOf(language).format(named) }));
-  if (goodsIds.length > 0) scope.push(translate(language, 'coupon.scope.goods'));
+    scope.push(translate(language, 'coupon.scope.named', { names: getListFormat(language).format(named) }));
+  if (goodsIds.length > 0) scope.push(translate(language, 'coupon.scope.products'));
   if (scope.length === 0) scope.push(translate(language, 'coupon.scope.all'));
   if (row.audience !== 'all') scope.push(translate(language, `coupon.audience.${row.audience}`));
   return scope.join(separator);

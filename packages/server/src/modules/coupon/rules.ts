@@ -12,7 +12,7 @@ export interface CouponProduct {
 }
 
 /** Whether a coupon applies to a product: an unrestricted one applies to all. */
-export function isForGood({ scope }: Pick<CouponRow, 'scope'>, product: CouponProduct): boolean {
+export function isForever({ scope }: Pick<CouponRow, 'scope'>, product: CouponProduct): boolean {
   const { goodsIds, categoryIds, brandIds } = scope;
   if (goodsIds.length + categoryIds.length + brandIds.length === 0) return true;
   return (
@@ -71,7 +71,7 @@ const daySeconds = 86_400;
 const never = 4_102_444_800;
 
 /** Validity period of a coupon received at `now`. */
-export function validityOf(
+export function getValidity(
   { mode, validDays, validFrom, validTo }: CouponRow,
   now: number,
 ): { readonly beginTime: number; readonly expireTime: number } {

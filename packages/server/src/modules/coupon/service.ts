@@ -10,10 +10,10 @@ import type { CouponScope } from '../../db/schema/coupon.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
-import { findCards } from '../goods/cards.ts';
-import { findProductIds } from '../goods/listQuery.ts';
-import { momentOf } from '../goods/pages.ts';
-import { toPage } from '../goods/wireValues.ts';
+import { findCards } from '../products/cards.ts';
+import { findProductIds } from '../products/listQuery.ts';
+import { getMoment } from '../products/pages.ts';
+import { toPage } from '../products/wireValues.ts';
 import { toCoupons } from './present.ts';
 import {
   countUsable,
@@ -28,7 +28,14 @@ import {
   takeOne,
   takeShare,
 } from './repository.ts';
-import { claimProblem, type CouponProduct, type CouponRow, isForGood, isTaken, validityOf } from './rules.ts';
+import {
+  claimProblem,
+  type CouponProduct,
+  type CouponRow,
+  isForever,
+  isTaken,
+  getValidity,
+} from './rules.ts';
 
 export { findOwnCoupon, type OwnCoupon, returnCoupon, spendCoupon } from './repository.ts';
 export { type CouponRow } from './rules.ts';
@@ -56,7 +63,7 @@ export async function readCoupon(
   if (!row || !coupon) return refuse('NOT_FOUND');
   const { db, language, currency } = context;
   const filter = { language, currency, scope: row.scope, offset: 0, limit: maxProducts };
-  const { ids } = await findProductIds(db, filter, momentOf(context));
+  const { ids } = await findProductIds(db, filter, getMoment(context));
   return ok({ ...coupon, goods: await findCards(context, ids) });
 }
 
@@ -81,7 +88,7 @@ export async function drawCoupon(context: ShopperContext, id: number): Promise<R
     couponId: id,
     userId: shopper.id,
     createtime: now,
-    ...validityOf(coupon, now),
+    ...getValidity(coupon, now),
   });
   return ok();
 }
@@ -96,11 +103,11 @@ export async function giveCoupon(
 ): Promise<boolean> {
   const coupon = await findCoupon(db, couponId);
   if (!coupon || !(await takeOne(db, couponId))) return false;
-  await insertUserCoupon(db, { couponId, userId, createtime: now, ...validityOf(coupon, now) });
+  await insertUserCoupon(db, { couponId, userId, createtime: now, ...getValidity(coupon, now) });
   return true;
 }
 
-function tabOf({ is_used, begin_time, expire_time }: ParsedInputOf<typeof couponMyCouponList>): OwnedTab {
+function getTab({ is_used, begin_time, expire_time }: ParsedInputOf<typeof couponMyCouponList>): OwnedTab {
   if (is_used === 2) return 'used';
   if (expire_time === 1) return 'expired';
   if (begin_time === 1) return 'coming';
@@ -113,7 +120,7 @@ export async function listOwnCoupons(
   input: ParsedInputOf<typeof couponMyCouponList>,
 ): Promise<WireOutputOf<typeof couponMyCouponList>> {
   const { db, shopper, now, language } = context;
-  const filter = { userId: shopper.id, tab: tabOf(input), now };
+  const filter = { userId: shopper.id, tab: getTab(input), now };
   const { rows, total } = await findOwnCoupons(db, filter, (input.page - 1) * input.num, input.num);
   const wire = await toCoupons(
     context,
@@ -186,7 +193,7 @@ async function getOffers(context: RequestContext): Promise<readonly CouponOffer[
 
 /** Coupons on offer that apply to a product. */
 export async function findOffersFor(context: RequestContext, product: CouponProduct): Promise<CouponOffer[]> {
-  return (await getOffers(context)).filter(({ row }) => isForGood(row, product));
+  return (await getOffers(context)).filter(({ row }) => isForever(row, product));
 }
 
 /** What the shopper may claim now, with the resulting validity. */
@@ -197,7 +204,7 @@ export async function findClaimable(context: ShopperContext) {
   return offers.flatMap(({ row }, index) => {
     const wire = seen[index];
     return wire?.message === ''
-      ? [{ coupon: row, own: { isUsed: false, ...validityOf(row, now) }, wire }]
+      ? [{ coupon: row, own: { isUsed: false, ...getValidity(row, now) }, wire }]
       : [];
   });
 }

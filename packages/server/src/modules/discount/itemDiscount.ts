@@ -7,6 +7,6 @@ export interface Period {
 /** A percentage off one product. */
 export interface ItemDiscount extends Period {
   readonly id: number;
-  readonly goodsId: number;
+  readonly productId: number;
   readonly percentOff: number;
 }

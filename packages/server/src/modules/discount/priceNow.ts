@@ -29,10 +29,10 @@ export function isInForce({ begin, end }: Period, now: number): boolean {
 /**
  * Computes the price of a piece: the only source for cards, lists, product pages, cart rows, quotes and
  * orders. Each of several discounts on a product deducts its share of the regular price. Lists sorted or
- * filtered by price in the database use the equivalent SQL (`goods/priceNowSql.ts`).
+ * filtered by price in the database use the equivalent SQL (`products/priceNowSql.ts`).
  */
 export function priceNow(
-  { goodsId, regular }: { readonly goodsId: number; readonly regular: number },
+  { productId, regular }: { readonly productId: number; readonly regular: number },
   discounts: readonly ItemDiscount[],
   now: number,
   decimals: number,
@@ -40,7 +40,7 @@ export function priceNow(
   let off = 0;
   const ends: number[] = [];
   for (const rule of discounts) {
-    if (rule.goodsId !== goodsId || !isInForce(rule, now)) continue;
+    if (rule.productId !== productId || !isInForce(rule, now)) continue;
     const cut = regular - discountedUnitPrice(regular, rule.percentOff, decimals);
     if (cut <= 0) continue;
     off += cut;

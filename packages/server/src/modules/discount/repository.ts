@@ -22,10 +22,10 @@ const rulesQuery = prepareQuery((db) =>
         or(isNull(discountRules.endtime), gt(discountRules.endtime, now)),
         // A gift refers to its own product, so it applies to all.
         or(
-          isNull(discountRules.goodsId),
+          isNull(discountRules.productId),
           eq(discountRules.kind, 'gift'),
-          sql`${discountRules.goodsId} in (
-            select ${carts.goodsId} from ${carts} where ${isOneOf(carts.id, sql.placeholder('cartIds'))})`,
+          sql`${discountRules.productId} in (
+            select ${carts.productId} from ${carts} where ${isOneOf(carts.id, sql.placeholder('cartIds'))})`,
         ),
       ),
     )

@@ -3,14 +3,14 @@ import type { ItemDiscount } from './itemDiscount.ts';
 import type { FreightRule } from '../freight/rules.ts';
 import type { DiscountRuleRow } from './repository.ts';
 
-const periodOf = (row: DiscountRuleRow) => ({ begin: row.begintime, end: row.endtime });
+const getPeriod = (row: DiscountRuleRow) => ({ begin: row.begintime, end: row.endtime });
 
 /** The discounts on single products, as input of the price computation. */
-export function itemDiscountsOf(rows: readonly DiscountRuleRow[]): ItemDiscount[] {
+export function getItemDiscounts(rows: readonly DiscountRuleRow[]): ItemDiscount[] {
   return rows.flatMap((row) =>
-    row.kind !== 'goods' || row.goodsId === null
+    row.kind !== 'goods' || row.productId === null
       ? []
-      : [{ id: row.id, goodsId: row.goodsId, percentOff: row.terms.percentOff ?? 0, ...periodOf(row) }],
+      : [{ id: row.id, productId: row.productId, percentOff: row.terms.percentOff ?? 0, ...getPeriod(row) }],
   );
 }
 
@@ -22,33 +22,33 @@ export function toPriceRules(
 ): PriceRules {
   const of = (kind: DiscountRuleRow['kind']) => rows.filter((row) => row.kind === kind);
   return {
-    itemDiscounts: itemDiscountsOf(rows),
+    itemDiscounts: getItemDiscounts(rows),
     buyOneGetOne: of('buy_one_get_one').flatMap((row) =>
-      row.goodsId === null ? [] : [{ id: row.id, goodsId: row.goodsId, ...periodOf(row) }],
+      row.productId === null ? [] : [{ id: row.id, productId: row.productId, ...getPeriod(row) }],
     ),
     gifts: of('gift').flatMap((row) =>
-      row.goodsId === null || row.skuId === null || row.categoryId === null
+      row.productId === null || row.skuId === null || row.categoryId === null
         ? []
         : [
             {
               id: row.id,
               categoryId: row.categoryId,
-              goodsId: row.goodsId,
+              productId: row.productId,
               skuId: row.skuId,
-              ...periodOf(row),
+              ...getPeriod(row),
             },
           ],
     ),
     spendTiers: of('full_reduction').map((row) => ({
       id: row.id,
       tiers: row.terms.tiers ?? [],
-      ...periodOf(row),
+      ...getPeriod(row),
     })),
     orderDiscounts: of('order').map((row) => ({
       id: row.id,
       percentOff: row.terms.percentOff ?? 0,
       threshold: row.terms.threshold ?? null,
-      ...periodOf(row),
+      ...getPeriod(row),
     })),
     freight,
     stacking,
@@ -69,7 +69,7 @@ export function rulesOfProduct(
 ): DiscountRuleRow[] {
   return rules.filter(
     (rule) =>
-      ((rule.kind === 'goods' || rule.kind === 'buy_one_get_one') && rule.goodsId === id) ||
+      ((rule.kind === 'goods' || rule.kind === 'buy_one_get_one') && rule.productId === id) ||
       (rule.kind === 'gift' && (rule.categoryId === categoryId || rule.categoryId === parentCategoryId)),
   );
 }

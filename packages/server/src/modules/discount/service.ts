@@ -11,15 +11,15 @@ import { type DiscountRuleRow, findActiveRules } from './repository.ts';
  */
 export async function getDiscountRules(
   { db, now, cached }: Pick<RequestContext, 'db' | 'now' | 'cached'>,
-  goodsIds?: readonly number[],
+  productIds?: readonly number[],
 ): Promise<DiscountRuleRow[]> {
   const rules = await cached('discount rules', () => findActiveRules(db), 'everybody');
-  return rules.filter(({ kind, goodsId, begintime, endtime }) => {
+  return rules.filter(({ kind, productId, begintime, endtime }) => {
     const isInForce = (begintime === null || begintime <= now) && (endtime === null || endtime > now);
     // A gift refers to its own product, so it applies to all.
     return (
       isInForce &&
-      (goodsId === null || kind === 'gift' || goodsIds === undefined || goodsIds.includes(goodsId))
+      (productId === null || kind === 'gift' || productIds === undefined || productIds.includes(productId))
     );
   });
 }

@@ -6,7 +6,7 @@ import {
 } from '@pawlet/core/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { addressOf, putIntoCart } from '../../../test/store/buying.ts';
+import { toAddress, putIntoCart } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { discountCodes } from '../../db/schema/discount.ts';
 import { takeAttempt } from '../../http/limits.ts';
@@ -52,7 +52,7 @@ describe('guesses of discount codes', () => {
 
   it('are counted together for all calls with a code', async () => {
     await guess(7);
-    const fields = { ids, address_id: await addressOf(shopper) };
+    const fields = { ids, address_id: await toAddress(shopper) };
     const called = [
       await shopper.call(cartGetOrderDiscountMoney, { ids, discount_code: 'OTHER1' }),
       await shopper.call(orderCarts, { ...fields, discount_code: 'OTHER2' }),

@@ -9,7 +9,7 @@ function rule(name: string): DiscountRuleRow {
     kind: 'order',
     name: inLanguages({ name }),
     terms: { percentOff: 5, threshold: { USD: 12900, EUR: 12950 } },
-    goodsId: null,
+    productId: null,
     skuId: null,
     categoryId: null,
     begintime: null,

@@ -1,40 +1,40 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { collects } from '../../db/schema/collect.ts';
-import { products } from '../../db/schema/goods.ts';
+import { favourites } from '../../db/schema/favourites.ts';
+import { products } from '../../db/schema/products.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { translate } from '../../i18n/translate.ts';
 import { getDiscountRules } from '../discount/service.ts';
-import { findCardRows } from '../goods/cardQuery.ts';
-import { cheapestPiece } from '../goods/cards.ts';
-import { money, pictureUrl, toPage } from '../goods/wireValues.ts';
+import { findCardRows } from '../products/cardQuery.ts';
+import { cheapestPiece } from '../products/cards.ts';
+import { money, pictureUrl, toPage } from '../products/wireValues.ts';
 
 /** Adds a product to the favourites or removes it; without `status` it toggles. */
 export async function setFavourite(
   { db, shopper, now }: ShopperContext,
-  goodsId: number,
+  productId: number,
   status: number | null,
 ): Promise<Result<{ status: number }>> {
-  const [known] = await db.select({ id: products.id }).from(products).where(eq(products.id, goodsId));
+  const [known] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
   if (!known) return refuse('NOT_FOUND');
   const [row] = await db
-    .insert(collects)
-    .values({ userId: shopper.id, goodsId, status: status ?? 1, createtime: now })
+    .insert(favourites)
+    .values({ userId: shopper.id, productId, status: status ?? 1, createtime: now })
     .onConflictDoUpdate({
-      target: [collects.userId, collects.goodsId],
-      set: { status: status ?? sql`1 - ${collects.status}`, createtime: now },
+      target: [favourites.userId, favourites.productId],
+      set: { status: status ?? sql`1 - ${favourites.status}`, createtime: now },
     })
-    .returning({ status: collects.status });
+    .returning({ status: favourites.status });
   return ok({ status: row?.status ?? 0 });
 }
 
 /** Number of the shopper's favourites. */
 export async function countFavourites({ db, shopper }: ShopperContext): Promise<number> {
-  return db.$count(collects, isFavouriteOf(shopper.id));
+  return db.$count(favourites, isFavouriteOf(shopper.id));
 }
 
 function isFavouriteOf(shopperId: number) {
-  return and(eq(collects.userId, shopperId), eq(collects.status, 1));
+  return and(eq(favourites.userId, shopperId), eq(favourites.status, 1));
 }
 
 /** One page of the shopper's favourites, newest first. */
@@ -43,23 +43,23 @@ export async function readFavourites(context: ShopperContext, page: number, size
   const where = isFavouriteOf(shopper.id);
   const rows = await db
     .select()
-    .from(collects)
+    .from(favourites)
     .where(where)
-    .orderBy(desc(collects.createtime), desc(collects.id))
+    .orderBy(desc(favourites.createtime), desc(favourites.id))
     .offset((page - 1) * size)
     .limit(size);
-  const ids = rows.map(({ goodsId }) => goodsId);
+  const ids = rows.map(({ productId }) => productId);
   const cards = await findCardRows(db, ids, language, currency);
   const rules = await getDiscountRules(context, ids);
   const byId = new Map(cards.map((card) => [card.id, card]));
   const data = rows.map((row) => {
-    const card = byId.get(row.goodsId);
+    const card = byId.get(row.productId);
     return {
       id: row.id,
-      goods_id: row.goodsId,
+      goods_id: row.productId,
       user_id: row.userId,
       status: row.status,
-      status_text: translate(context.language, 'collect.status'),
+      status_text: translate(context.language, 'favourite.status'),
       createtime: row.createtime,
       goods: card
         ? {
@@ -75,5 +75,5 @@ export async function readFavourites(context: ShopperContext, page: number, size
         : null,
     };
   });
-  return toPage(await db.$count(collects, where), page, size, data);
+  return toPage(await db.$count(favourites, where), page, size, data);
 }

@@ -28,7 +28,7 @@ export interface Parcel {
   readonly currency: string;
   readonly grams: number;
   /** Price of the products before all discounts, in minor units. */
-  readonly goodsAmount: number;
+  readonly productsAmount: number;
 }
 
 /**
@@ -41,7 +41,7 @@ export function freightFee(rules: readonly FreightRule[], parcel: Parcel): numbe
   const firstFee = rule?.firstFee[parcel.currency];
   if (!rule || firstFee === undefined) return null;
   const freeOver = rule.freeOver?.[parcel.currency];
-  if (freeOver !== undefined && parcel.goodsAmount >= freeOver) return 0;
+  if (freeOver !== undefined && parcel.productsAmount >= freeOver) return 0;
   const steps =
     rule.stepGrams > 0 ? Math.max(0, Math.ceil((parcel.grams - rule.firstGrams) / rule.stepGrams)) : 0;
   if (steps === 0) return firstFee;

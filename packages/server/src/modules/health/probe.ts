@@ -9,7 +9,7 @@ const patienceMs = 2000;
 const probes = new WeakMap<AppDeps['db'], DatabaseProbe>();
 
 /** The probe of a shop's database. */
-export function probeOf({ db, ping }: Pick<AppDeps, 'db' | 'ping'>): DatabaseProbe {
+export function getProbe({ db, ping }: Pick<AppDeps, 'db' | 'ping'>): DatabaseProbe {
   const known = probes.get(db);
   if (known !== undefined) return known;
   const probe = createProbe(ping ?? (() => db.execute(sql`select 1`)));

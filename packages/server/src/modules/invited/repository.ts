@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, isNull, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { invites } from '../../db/schema/invite.ts';
-import { pointsLogs } from '../../db/schema/score.ts';
+import { pointsLogs } from '../../db/schema/points.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 
 /** Points movements whose reference starts with the new shopper. */

@@ -12,7 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { order, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import { order, putIntoCart, setStock, loadSku } from '../../../test/store/buying.ts';
 import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
 import { decideAfterSales, ship } from '../../../test/store/shopSteps.ts';
 import { invites } from '../../db/schema/invite.ts';
@@ -25,7 +25,7 @@ let reward: number;
 
 beforeAll(async () => {
   store = await createTestStore();
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 1000);
   reward = (await store.visitor().call(invitedGetConfig)).data.score;
 });
 afterAll(() => store.close());
@@ -75,7 +75,7 @@ async function refund(friend: CrowdMember, orderSn: string, nums?: number): Prom
   await decideAfterSales(store, await apply(friend, orderSn, nums), 'approve');
 }
 
-const pointsOf = async ({ client }: CrowdMember) => Number((await client.call(apiUserMoney)).data.score);
+const getPoints = async ({ client }: CrowdMember) => Number((await client.call(apiUserMoney)).data.score);
 const pointsFrom = async ({ client }: CrowdMember) => (await client.call(invitedGetUserInfo)).data.score;
 const invited = async ({ client }: CrowdMember) =>
   (await client.call(taskIndex)).data.find(({ kind }: { kind: string }) => kind === 'invite').progress;
@@ -98,18 +98,18 @@ describe('reward for a friend', () => {
     const { inviter, friend } = await pair();
     const first = await buyAndReceive(friend, 2);
     await refund(friend, first, 1);
-    expect([await pointsOf(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([
+    expect([await getPoints(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([
       reward,
       reward,
       1,
     ]);
     await refund(friend, first);
-    expect([await pointsOf(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([0, 0, 0]);
+    expect([await getPoints(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([0, 0, 0]);
     const { data: logs } = (await inviter.client.call(scoreLogs)).data;
     expect(logs.map(({ score }: { score: number }) => score)).toEqual([-reward, reward]);
     expect(logs[0].memo).toBe('Invitation points taken back after a friend’s refund');
     await buyAndReceive(friend);
-    expect([await pointsOf(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([
+    expect([await getPoints(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([
       reward,
       reward,
       1,
@@ -121,17 +121,17 @@ describe('reward for a friend', () => {
     const [first, second] = [await buyAndReceive(friend), await buyAndReceive(friend)];
     const onItsWay = await buy(friend);
     await refund(friend, first);
-    expect(await pointsOf(inviter)).toBe(reward);
+    expect(await getPoints(inviter)).toBe(reward);
     await refund(friend, second);
-    expect(await pointsOf(inviter)).toBe(0);
+    expect(await getPoints(inviter)).toBe(0);
     await receive(friend, onItsWay);
-    expect(await pointsOf(inviter)).toBe(reward);
+    expect(await getPoints(inviter)).toBe(reward);
   });
 
   it('is not given for a purchase refunded before it was received', async () => {
     const { inviter, friend } = await pair();
     await refund(friend, await buy(friend));
-    expect(await pointsOf(inviter)).toBe(0);
+    expect(await getPoints(inviter)).toBe(0);
   });
 
   it('is never more than one, however often spent points could not be taken back', async () => {
@@ -141,12 +141,12 @@ describe('reward for a friend', () => {
     for (let round = 0; round < 3; round += 1) {
       const orderSn = await buyAndReceive(friend);
       if (round === 0) expect(await spend(reward - 50)).toBe(50);
-      expect(await pointsOf(inviter)).toBe(50);
+      expect(await getPoints(inviter)).toBe(50);
       await refund(friend, orderSn);
-      expect(await pointsOf(inviter)).toBe(0);
+      expect(await getPoints(inviter)).toBe(0);
     }
     await buyAndReceive(friend);
-    expect(await pointsOf(inviter)).toBe(50);
+    expect(await getPoints(inviter)).toBe(50);
     expect(await pointsFrom(inviter)).toBe(reward);
   });
 
@@ -161,13 +161,13 @@ describe('reward for a friend', () => {
     const balances: number[] = [];
     for (const other of others) {
       await buyAndReceive(other);
-      balances.push(await pointsOf(inviter));
+      balances.push(await getPoints(inviter));
     }
     expect(balances).toEqual([50, 50 + reward]);
     expect(await pointsFrom(inviter)).toBe(2 * reward);
     // The first friend's debt is paid: keeping a purchase earns a whole reward again.
     await buyAndReceive(friend);
-    expect(await pointsOf(inviter)).toBe(50 + 2 * reward);
+    expect(await getPoints(inviter)).toBe(50 + 2 * reward);
   });
 
   it('is taken back once when all of the friend’s orders are refunded concurrently', async () => {
@@ -176,7 +176,7 @@ describe('reward for a friend', () => {
     const asked: string[] = [];
     for (const orderSn of sns) asked.push(await apply(friend, orderSn));
     await Promise.all(asked.map((refundSn) => decideAfterSales(store, refundSn, 'approve')));
-    expect([await pointsOf(inviter), await pointsFrom(inviter)]).toEqual([0, 0]);
+    expect([await getPoints(inviter), await pointsFrom(inviter)]).toEqual([0, 0]);
   });
 
   it('stays when one order is refunded while another is received', async () => {
@@ -185,7 +185,7 @@ describe('reward for a friend', () => {
       const asked = await apply(friend, await buyAndReceive(friend));
       const other = await buy(friend);
       await Promise.all([decideAfterSales(store, asked, 'approve'), receive(friend, other)]);
-      expect([await pointsOf(inviter), await pointsFrom(inviter)]).toEqual([reward, reward]);
+      expect([await getPoints(inviter), await pointsFrom(inviter)]).toEqual([reward, reward]);
     }
     expect(store.errors).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { invitedGetConfig, invitedGetList, ParsedInputOf } from '@pawlet/co
 import type { Database } from '../../db/database.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
-import { pictureUrl, toPage } from '../goods/wireValues.ts';
+import { pictureUrl, toPage } from '../products/wireValues.ts';
 import { hasKeptPurchase } from '../order/bought.ts';
 import { arePointsOn, earnPoints, findPoints, spendPoints, sumPoints } from '../points/service.ts';
 import { lockShopper } from '../user/accounts.ts';
@@ -52,10 +52,10 @@ export async function rewardInviter(db: Database, order: NewcomersOrder, now: nu
   await lockShopper(db, inviterId);
   // Debts from an earlier reward are not given again.
   const points = invitePoints - (await sumReward(db, inviterId, order.userId));
-  await earnPoints(db, { userId: inviterId, points, kind: 'invite', ref: refOf(order), now });
+  await earnPoints(db, { userId: inviterId, points, kind: 'invite', ref: getRef(order), now });
   for (const { inviteeId, points: owed } of await findOwedRewards(db, inviterId)) {
     const taken = Math.min(owed, await findPoints(db, inviterId));
-    const ref = refOf({ id: order.id, userId: inviteeId });
+    const ref = getRef({ id: order.id, userId: inviteeId });
     await spendPoints(db, { userId: inviterId, points: taken, kind: 'invite_reclaimed', ref, now });
   }
 }
@@ -72,11 +72,11 @@ export async function reclaimReward(db: Database, order: NewcomersOrder, now: nu
   await lockShopper(db, inviterId);
   const reward = await sumReward(db, inviterId, order.userId);
   const points = Math.min(reward, await findPoints(db, inviterId));
-  await spendPoints(db, { userId: inviterId, points, kind: 'invite_reclaimed', ref: refOf(order), now });
+  await spendPoints(db, { userId: inviterId, points, kind: 'invite_reclaimed', ref: getRef(order), now });
 }
 
 /** Starts with the new shopper, so that all movements for one of them are found. */
-function refOf({ id, userId }: NewcomersOrder): string {
+function getRef({ id, userId }: NewcomersOrder): string {
   return `${userId} order ${id}`;
 }
 

@@ -9,7 +9,7 @@ import { asc, eq, isNull } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
-import { setStock, skuOf } from '../../../test/store/buying.ts';
+import { setStock, loadSku } from '../../../test/store/buying.ts';
 import { operate, operatorSecret } from '../../../test/store/operator.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import { decideAfterSales, issue, runRefunds, ship } from '../../../test/store/shopSteps.ts';
@@ -31,8 +31,8 @@ let shopper: TestClient;
 beforeAll(async () => {
   store = await createTestStore({ deps: { operatorSecret } });
   shopper = await store.shopper();
-  for (const goodsSn of ['PW-PUMP', 'PW-BRUSH3'])
-    await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+  for (const skuCode of ['PW-PUMP', 'PW-BRUSH3'])
+    await setStock(store, (await loadSku(store, skuCode)).id, 5000);
 });
 afterAll(() => store.close());
 
@@ -68,15 +68,15 @@ async function apply(orderSn: string, more: Record<string, unknown> = {}): Promi
 }
 
 /** The invoice of an order, as shown in the shopper's list of invoices. */
-async function invoiceOf(orderSn: string) {
+async function getInvoice(orderSn: string) {
   const { data } = await shopper.call(orderGetInvoiceList, { type: 1, num: 50 });
   const row = data.data.find(({ order_sn }: { order_sn: string }) => order_sn === orderSn);
   const notes = row.invoice.credit_notes as CreditNote[];
   return { amount: cents(row.invoice.amount), kept: cents(row.saleamount), notes };
 }
 
-const creditedOf = (notes: readonly CreditNote[]) => notes.map(({ amount }) => cents(amount));
-const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const getCredited = (notes: readonly CreditNote[]) => notes.map(({ amount }) => cents(amount));
+const computeSum = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /**
  * Checks that all documents of an invoice add up to what the shop keeps for its orders, which must be all of
@@ -84,14 +84,14 @@ const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => su
  */
 async function expectRight(...sns: readonly string[]): Promise<readonly CreditNote[]> {
   const [first = ''] = sns;
-  const { amount, notes } = await invoiceOf(first);
+  const { amount, notes } = await getInvoice(first);
   let kept = 0;
-  for (const orderSn of sns) kept += (await invoiceOf(orderSn)).kept;
-  expect(amount - sumOf(creditedOf(notes))).toBe(kept);
+  for (const orderSn of sns) kept += (await getInvoice(orderSn)).kept;
+  expect(amount - computeSum(getCredited(notes))).toBe(kept);
   return notes;
 }
 
-async function wordsOf(bytes: Uint8Array): Promise<string> {
+async function getWords(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
   return text.replaceAll(/\s+/gu, ' ');
 }
@@ -103,8 +103,8 @@ describe('refund after the invoice was issued', () => {
     await decideAfterSales(store, await apply(orderSn, { nums: 1 }), 'approve');
     const { payamount, refund: back } = await detail(orderSn);
     expect(cents(back)).toBeGreaterThan(0);
-    const { amount, notes } = await invoiceOf(orderSn);
-    expect(amount - sumOf(creditedOf(notes))).toBe(cents(payamount) - cents(back));
+    const { amount, notes } = await getInvoice(orderSn);
+    expect(amount - computeSum(getCredited(notes))).toBe(cents(payamount) - cents(back));
     expect(notes).toMatchObject([{ order_sn: orderSn, amount: back }]);
     expect((await detail(orderSn)).invoice.credit_notes).toEqual(notes);
   });
@@ -135,9 +135,9 @@ describe('refund after the invoice was issued', () => {
       const back = cents((await detail(orderSn)).refund) - cents(before.refund);
       expect(cents(notes.at(-1)?.amount ?? '')).toBe(back);
     }
-    const { amount, notes } = await invoiceOf(orderSn);
-    expect(sumOf(creditedOf(notes))).toBeLessThanOrEqual(amount);
-    if (steps.includes('all') && !steps.includes('part')) expect(sumOf(creditedOf(notes))).toBe(amount);
+    const { amount, notes } = await getInvoice(orderSn);
+    expect(computeSum(getCredited(notes))).toBeLessThanOrEqual(amount);
+    if (steps.includes('all') && !steps.includes('part')) expect(computeSum(getCredited(notes))).toBe(amount);
   });
 
   it('of one order on an invoice with several leaves the others unchanged', async () => {
@@ -162,7 +162,7 @@ describe('refund after the invoice was issued', () => {
     expect(cents(withheld)).toBeGreaterThan(0);
     const [note] = await expectRight(orderSn);
     expect(cents(note?.amount ?? '')).toBe(cents(back) + cents(withheld));
-    expect((await invoiceOf(orderSn)).kept).toBe(0);
+    expect((await getInvoice(orderSn)).kept).toBe(0);
   });
 
   it('includes money, but no points used for payment', async () => {
@@ -285,7 +285,7 @@ describe('credit note file', { timeout: 90_000 }, () => {
     expect(message?.attachments).toEqual([
       { name: `credit-note-${number}.pdf`, type: 'application/pdf', bytes },
     ]);
-    const words = await wordsOf(bytes);
+    const words = await getWords(bytes);
     const total = amountText(-cents(amount), 'CNY', 'en');
     for (const word of [number, invoiceSn, orderSn, 'Credit note', '王小明', 'PW-PUMP', seller.name, total])
       expect(words).toContain(word);

@@ -1,7 +1,7 @@
 import type { NamedSeller } from '../../db/schema/invoice.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { DocumentFact, DocumentLine, InvoiceDocument } from '../../ports/documents.ts';
-import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
+import type { OrderLineRow, OrderRow } from '../order/afterSalesState.ts';
 import type { CreditNoteOfInvoice, CreditNoteRow } from './creditNoteRepository.ts';
 import { creditNoteSn } from './creditNoteSn.ts';
 import { createDocumentWords, type DocumentWords, toItem, toParties } from './documentWords.ts';
@@ -47,22 +47,22 @@ export function toCreditNoteDocument(source: CreditNoteSource): InvoiceDocument 
       unitPrice: '',
       amount: translate(language, 'invoice.label.amount', { currency }),
     },
-    orders: [{ heading: '', lines: linesOf(words, source), sums: [] }],
-    sums: sumsOf(words, note),
+    orders: [{ heading: '', lines: getLines(words, source), sums: [] }],
+    sums: computeSums(words, note),
     total: { label: label('invoice.label.total'), value: sum(-note.amount) },
     pageOf: translate(language, 'invoice.page', { page: '{{page}}', pages: '{{pages}}' }),
-    closing: closingOf(words, note),
+    closing: getClosing(words, note),
   };
 }
 
-function linesOf(words: DocumentWords, { note, lines }: CreditNoteSource): readonly DocumentLine[] {
+function getLines(words: DocumentWords, { note, lines }: CreditNoteSource): readonly DocumentLine[] {
   const { language, currency, label } = words;
   const toAmounts = (amount: number, at: number) => ({
     position: String(at + 1),
     unitPrice: '',
     amount: amountText(-amount, currency, language),
   });
-  const products = goodsAmount(note);
+  const products = productsAmount(note);
   const other = note.amount - products - note.shippingFee;
   return [
     ...note.pieces.flatMap(({ lineId, nums, amount }, at) =>
@@ -83,16 +83,16 @@ function linesOf(words: DocumentWords, { note, lines }: CreditNoteSource): reado
   ];
 }
 
-function sumsOf({ label, sum }: DocumentWords, note: CreditNoteRow): readonly DocumentFact[] {
+function computeSums({ label, sum }: DocumentWords, note: CreditNoteRow): readonly DocumentFact[] {
   // A single line is its own total.
   if (note.shippingFee === 0) return [];
   return [
-    { label: label('invoice.label.goods'), value: sum(note.shippingFee - note.amount) },
+    { label: label('invoice.label.products'), value: sum(note.shippingFee - note.amount) },
     { label: label('invoice.label.freight'), value: sum(-note.shippingFee) },
   ];
 }
 
-function closingOf(
+function getClosing(
   { language, sum }: DocumentWords,
   { amount, withheldAmount }: CreditNoteRow,
 ): readonly string[] {
@@ -103,6 +103,6 @@ function closingOf(
   ];
 }
 
-function goodsAmount({ pieces }: CreditNoteRow): number {
+function productsAmount({ pieces }: CreditNoteRow): number {
   return pieces.reduce((total, { amount }) => total + amount, 0);
 }

@@ -47,11 +47,11 @@ function covered(
   money: { discount: number; named: number; refunded: number },
 ): CoveredOrder {
   const lines = [
-    { title: named('Fountain'), attributes: [], goodsSn: 'PW-1', nums: 2, price: 5000, isGift: false },
+    { title: named('Fountain'), attributes: [], skuCode: 'PW-1', nums: 2, price: 5000, isGift: false },
     {
       title: named('Bowl'),
       attributes: [{ name: named('Colour'), value: named('Red') }],
-      goodsSn: 'PW-2',
+      skuCode: 'PW-2',
       nums: 1,
       price: 0,
       isGift: true,
@@ -63,7 +63,7 @@ function covered(
     country: 'DEU',
     createtime: 1_795_000_000,
     paytime: 1_795_000_100,
-    goodsAmount: 10_000,
+    productsAmount: 10_000,
     shippingFee: 700,
     discount: money.discount,
     discounts: money.named === 0 ? [] : [{ name: named('Autumn'), amount: money.named }],
@@ -73,7 +73,7 @@ function covered(
   return { order, lines, amount: total - money.refunded } as unknown as CoveredOrder;
 }
 
-const amountOf = (text: string) => Number(text.replaceAll(/[^\d.-]/gu, ''));
+const parseAmount = (text: string) => Number(text.replaceAll(/[^\d.-]/gu, ''));
 
 describe('invoice document', () => {
   it('adds up for one order, with every discount by name', () => {
@@ -122,10 +122,10 @@ describe('invoice document', () => {
     const amount = orders.reduce((sum, one) => sum + one.amount, 0);
     const document = toDocument({ ...invoice, amount }, orders, seller);
     const adds = (sums: readonly { readonly value: string }[]) =>
-      sums.reduce((sum, { value }) => sum + amountOf(value), 0);
-    expect(adds(document.sums)).toBeCloseTo(amountOf(document.total.value));
+      sums.reduce((sum, { value }) => sum + parseAmount(value), 0);
+    expect(adds(document.sums)).toBeCloseTo(parseAmount(document.total.value));
     for (const { sums, heading } of document.orders) {
-      expect(adds(sums.slice(0, -1))).toBeCloseTo(amountOf(sums.at(-1)?.value ?? ''));
+      expect(adds(sums.slice(0, -1))).toBeCloseTo(parseAmount(sums.at(-1)?.value ?? ''));
       expect(heading).toMatch(/^Order [12]{26} {2}· {2}November 18, 2026$/u);
     }
     expect(document.orders.flatMap(({ lines }) => lines.map(({ position }) => position))).toEqual([
@@ -169,15 +169,15 @@ describe('credit note document', () => {
       seller,
     });
   /** In units of the last decimal; keeps only minus and digits, for any separator. */
-  const centsOf = (text: string) => Number(text.replaceAll(/[^\d-]/gu, ''));
+  const parseCents = (text: string) => Number(text.replaceAll(/[^\d-]/gu, ''));
 
   it.each(languages)('adds up in %s, has only negative amounts, and names its invoice', (language) => {
     const document = documentIn(language);
     const [only] = document.orders;
-    const amounts = only?.lines.map(({ amount }) => centsOf(amount)) ?? [];
+    const amounts = only?.lines.map(({ amount }) => parseCents(amount)) ?? [];
     expect(amounts).toEqual([-4500, -100, -200]);
-    expect(document.sums.map(({ value }) => centsOf(value))).toEqual([-4800, -700]);
-    expect(centsOf(document.total.value)).toBe(-5500);
+    expect(document.sums.map(({ value }) => parseCents(value))).toEqual([-4800, -700]);
+    expect(parseCents(document.total.value)).toBe(-5500);
     const values = document.facts.map(({ value }) => value);
     expect(values).toEqual(expect.arrayContaining(['CN00000042', invoice.invoiceSn, '1'.repeat(26)]));
     expect(document.number).toBe('CN00000042');

@@ -1,7 +1,7 @@
 import type { NamedSeller } from '../../db/schema/invoice.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { DocumentFact, DocumentLine, InvoiceDocument } from '../../ports/documents.ts';
-import type { OrderLineRow, OrderRow } from '../order/aftersaleState.ts';
+import type { OrderLineRow, OrderRow } from '../order/afterSalesState.ts';
 import type { InvoiceRow } from './repository.ts';
 import { createDocumentWords, type DocumentWords, toItem, toParties } from './documentWords.ts';
 import { amountText } from './words.ts';
@@ -49,16 +49,16 @@ export function toDocument(
       amount: translate(language, 'invoice.label.amount', { currency }),
     },
     orders: covered.map((one, index) => ({
-      heading: isSingle ? '' : headingOf(words, one.order),
-      lines: one.lines.map((line, at) => lineOf(words, line, (starts[index] ?? 0) + at + 1)),
+      heading: isSingle ? '' : getHeading(words, one.order),
+      lines: one.lines.map((line, at) => getLine(words, line, (starts[index] ?? 0) + at + 1)),
       sums: isSingle
         ? []
         : [
-            ...sumsOf(words, [one], namedDiscounts(words, one)),
+            ...computeSums(words, [one], namedDiscounts(words, one)),
             { label: label('invoice.label.orderTotal'), value: sum(one.amount) },
           ],
     })),
-    sums: sumsOf(
+    sums: computeSums(
       words,
       covered,
       isSingle ? covered.flatMap((one) => namedDiscounts(words, one)) : allDiscounts(words, covered),
@@ -77,11 +77,11 @@ function orderFacts({ fact, date }: DocumentWords, order: OrderRow): readonly Do
   ];
 }
 
-function headingOf({ label, date }: DocumentWords, order: OrderRow): string {
+function getHeading({ label, date }: DocumentWords, order: OrderRow): string {
   return `${label('invoice.label.order')} ${order.orderSn}  ·  ${date(order.createtime)}`;
 }
 
-function lineOf(words: DocumentWords, line: OrderLineRow, position: number): DocumentLine {
+function getLine(words: DocumentWords, line: OrderLineRow, position: number): DocumentLine {
   const { language, currency } = words;
   const amount = (minor: number) => amountText(minor, currency, language);
   return {
@@ -110,7 +110,7 @@ function allDiscounts(
   return taken === 0 ? [] : [{ label: label('invoice.label.discount'), value: sum(-taken) }];
 }
 
-function sumsOf(
+function computeSums(
   { label, sum }: DocumentWords,
   covered: readonly CoveredOrder[],
   discounts: readonly DocumentFact[],
@@ -118,7 +118,7 @@ function sumsOf(
   const all = (of: (one: CoveredOrder) => number) => covered.reduce((total, one) => total + of(one), 0);
   const refunded = all(({ order, amount }) => order.total - amount);
   return [
-    { label: label('invoice.label.goods'), value: sum(all(({ order }) => order.goodsAmount)) },
+    { label: label('invoice.label.products'), value: sum(all(({ order }) => order.productsAmount)) },
     ...discounts,
     { label: label('invoice.label.freight'), value: sum(all(({ order }) => order.shippingFee)) },
     ...(refunded === 0 ? [] : [{ label: label('invoice.label.refunded'), value: sum(-refunded) }]),

@@ -4,7 +4,7 @@ import { dateText } from '../../i18n/dateText.ts';
 import { type Language, toLanguage } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { DocumentFact, DocumentLine, DocumentParty, InvoiceDocument } from '../../ports/documents.ts';
-import type { OrderLineRow } from '../order/aftersaleState.ts';
+import type { OrderLineRow } from '../order/afterSalesState.ts';
 import type { InvoiceRow } from './repository.ts';
 import { sumText } from './words.ts';
 
@@ -56,14 +56,14 @@ export function toParties(
   seller: NamedSeller,
 ): Pick<InvoiceDocument, 'seller' | 'buyer'> {
   return {
-    seller: partyOf(words, 'invoice.label.seller', {
+    seller: getParty(words, 'invoice.label.seller', {
       name: seller.name,
       address: seller.address,
       taxNo: seller.tax,
       mobile: seller.phone,
       email: seller.email,
     }),
-    buyer: partyOf(words, 'invoice.label.buyer', {
+    buyer: getParty(words, 'invoice.label.buyer', {
       ...invoice,
       name: invoice.title,
       bank: [invoice.bankName, invoice.bankAccount].filter((part) => part !== '').join(' '),
@@ -71,7 +71,7 @@ export function toParties(
   };
 }
 
-function partyOf(
+function getParty(
   { label, colon }: DocumentWords,
   heading: PlainLabel,
   party: {
@@ -100,14 +100,14 @@ function partyOf(
 /** Name and quantity of a line. */
 export function toItem(
   { language, colon }: DocumentWords,
-  line: Pick<OrderLineRow, 'title' | 'attributes' | 'goodsSn' | 'isGift'>,
+  line: Pick<OrderLineRow, 'title' | 'attributes' | 'skuCode' | 'isGift'>,
   nums: number,
 ): Pick<DocumentLine, 'title' | 'detail' | 'quantity'> {
   const chosen = line.attributes.map(({ name, value }) => `${name[language]}${colon}${value[language]}`);
   const gift = line.isGift ? [translate(language, 'invoice.gift')] : [];
   return {
     title: line.title[language],
-    detail: [...gift, ...chosen, line.goodsSn].filter((part) => part !== '').join('  ·  '),
+    detail: [...gift, ...chosen, line.skuCode].filter((part) => part !== '').join('  ·  '),
     quantity: new Intl.NumberFormat(language).format(nums),
   };
 }

@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
-import { order, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import { order, putIntoCart, setStock, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { createApp } from '../../createApp.ts';
 import { orders } from '../../db/schema/order.ts';
@@ -19,7 +19,7 @@ import { decide } from '../after-sales/operations.ts';
 import { invoiceJob, createRequested } from './job.ts';
 import { invoiceCommands } from './operatorCommands.ts';
 import { sellerCommand } from '../config/operatorCommands.ts';
-import { contactOf } from '../config/contact.ts';
+import { getContact } from '../config/contact.ts';
 import { readFacts } from '../config/service.ts';
 import { readSeller, writeSeller } from '../config/seller.ts';
 import { issueInvoice } from './service.ts';
@@ -31,7 +31,7 @@ let shopper: TestClient;
 beforeAll(async () => {
   store = await createTestStore();
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 1000);
 });
 afterAll(() => store.close());
 
@@ -56,7 +56,7 @@ async function buy(nums = 1, more: Record<string, unknown> = {}): Promise<string
 
 const person = { head_type: 2, title: '王小明', email: 'wang@pawlet.test' };
 const company = { head_type: 1, title: 'Pet House GmbH', tax_no: 'DE123', email: 'a@pet.test' };
-async function wordsOf(bytes: Uint8Array): Promise<string> {
+async function getWords(bytes: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: true });
   return text.replaceAll(/\s+/gu, ' ');
 }
@@ -117,7 +117,7 @@ describe('invoices', () => {
       expect(file.headers.get('content-type')).toBe('application/pdf');
       const bytes = new Uint8Array(await file.arrayBuffer());
       expect(bytes).toEqual(sent[0]?.attachments?.[0]?.bytes);
-      const words = await wordsOf(bytes);
+      const words = await getWords(bytes);
       for (const word of ['Pet House GmbH', 'DE123', first, second, 'PW-PUMP', 'Pawlet Pet Devices']) {
         expect(words).toContain(word);
       }
@@ -223,13 +223,13 @@ describe('seller', () => {
     await invoiceJob.run(real, store.clock.now());
     expect(store.messages).toHaveLength(before);
     expect(String(failures)).toContain('Set the seller');
-    const fileOf = async () => {
+    const getFile = async () => {
       const { invoice } = (await shopper.call(orderDetail, { order_sn: orderSn })).data;
       return createApp(real).request(invoice.url);
     };
-    expect((await fileOf()).status).toBe(404);
+    expect((await getFile()).status).toBe(404);
     await run('seller', ['name=Shop', 'address=Street 1']);
-    expect((await fileOf()).status).toBe(200);
+    expect((await getFile()).status).toBe(200);
     store.clock.advance(601);
     await invoiceJob.run(real, store.clock.now());
     expect(store.messages).toHaveLength(before + 1);
@@ -239,7 +239,7 @@ describe('seller', () => {
     await store.db.delete(shopContents).where(eq(shopContents.name, 'seller'));
     const phone = async () => {
       const settings = { ...store.deps.settings, isDemo: false };
-      return contactOf((await readFacts({ db: store.db, settings })).contacts, 'DE').phone;
+      return getContact((await readFacts({ db: store.db, settings })).contacts, 'DE').phone;
     };
     expect(await phone()).toBe('');
     await run('seller', ['name=Shop', 'address=Street 1', 'phone=+49 30 123']);

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { readSeller } from '../config/seller.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { counted } from '../operator/counted.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import { pageCount, noPage, readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
 import { momentCell } from '../operator/toCsv.ts';
 import { creditMissing } from './creditMissing.ts';

@@ -1,5 +1,5 @@
 import type { InvoiceWire } from '@pawlet/core/contract';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import type { OrderCreditNote } from './creditNoteRepository.ts';
 import { creditNoteSn } from './creditNoteSn.ts';
 import type { InvoiceRow } from './repository.ts';

@@ -8,7 +8,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
 import { decideAfterSales } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { invoices } from '../../db/schema/invoice.ts';
@@ -21,7 +21,7 @@ let shopper: TestClient;
 beforeAll(async () => {
   store = await createTestStore();
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 1000);
 });
 afterAll(() => store.close());
 
@@ -39,7 +39,7 @@ async function buy(nums: number): Promise<string> {
 const detail = async (order_sn: string) => (await shopper.call(orderDetail, { order_sn })).data;
 
 /** The remaining amount of an order in minor units. */
-async function restOf(orderSn: string): Promise<number> {
+async function loadRest(orderSn: string): Promise<number> {
   const { payamount, refund } = await detail(orderSn);
   return Math.round((Number(payamount) - Number(refund)) * 100);
 }
@@ -77,17 +77,17 @@ const isInvoiced = async (orderSn: string) => {
 describe('unissued invoice', () => {
   it('is reduced to the remaining amount of its order, refund by refund', async () => {
     const orderSn = await buy(3);
-    const paid = await restOf(orderSn);
+    const paid = await loadRest(orderSn);
     const invoiceSn = await ask(orderSn);
     for (const left of [2, 1]) {
       await refund(orderSn, 1);
-      const rest = await restOf(orderSn);
+      const rest = await loadRest(orderSn);
       expect(rest).toBeLessThan(paid);
       expect(await find(invoiceSn), `${left} left`).toEqual({ amount: rest, orders: [[orderSn, rest]] });
     }
-    expect((await detail(orderSn)).invoice.amount).toBe(((await restOf(orderSn)) / 100).toFixed(2));
+    expect((await detail(orderSn)).invoice.amount).toBe(((await loadRest(orderSn)) / 100).toFixed(2));
     const issued = await issueInvoice(store.db, invoiceSn, store.clock.now());
-    expect(issued?.amount).toBe(await restOf(orderSn));
+    expect(issued?.amount).toBe(await loadRest(orderSn));
   });
 
   it('is withdrawn when nothing remains', async () => {
@@ -95,7 +95,7 @@ describe('unissued invoice', () => {
     const invoiceSn = await ask(orderSn);
     await refund(orderSn, 1);
     await refund(orderSn);
-    expect(await restOf(orderSn)).toBe(0);
+    expect(await loadRest(orderSn)).toBe(0);
     expect(await find(invoiceSn)).toBeNull();
     expect(await detail(orderSn)).toMatchObject({ is_invoice: 0, invoice: null });
     expect(await isInvoiced(orderSn)).toBe(false);
@@ -106,7 +106,7 @@ describe('unissued invoice', () => {
     const [gone, kept] = [await buy(1), await buy(2)];
     const invoiceSn = await ask(gone, kept);
     await refund(gone);
-    const rest = await restOf(kept);
+    const rest = await loadRest(kept);
     expect(await find(invoiceSn)).toEqual({ amount: rest, orders: [[kept, rest]] });
     expect([await isInvoiced(gone), await isInvoiced(kept)]).toEqual([false, true]);
   });
@@ -117,7 +117,7 @@ describe('unissued invoice', () => {
     const [last = ''] = sns.slice(-1);
     const asked = [await apply(sns[0] ?? ''), await apply(sns[1] ?? ''), await apply(last, 2)];
     await Promise.all(asked.map((refundSn) => decideAfterSales(store, refundSn, 'approve')));
-    const rest = await restOf(last);
+    const rest = await loadRest(last);
     expect(await find(invoiceSn)).toEqual({ amount: rest, orders: [[last, rest]] });
     await refund(last);
     expect(await find(invoiceSn)).toBeNull();
@@ -132,12 +132,12 @@ it('is not issued while a refund of it is requested', async () => {
   const issue = async () => issueInvoice(store.db, invoiceSn, store.clock.now());
   expect(await issue()).toBeNull();
   await decideAfterSales(store, refundSn, 'approve');
-  expect((await issue())?.amount).toBe((await restOf(asked)) + (await restOf(other)));
+  expect((await issue())?.amount).toBe((await loadRest(asked)) + (await loadRest(other)));
 });
 
 it('stays unchanged once issued', async () => {
   const orderSn = await buy(2);
-  const paid = await restOf(orderSn);
+  const paid = await loadRest(orderSn);
   const invoiceSn = await ask(orderSn);
   await issueInvoice(store.db, invoiceSn, store.clock.now());
   await refund(orderSn);

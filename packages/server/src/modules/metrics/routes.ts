@@ -1,7 +1,7 @@
 import type { StoreModule } from '../../http/appDeps.ts';
 import { errorEnvelope } from '../../http/envelope.ts';
 import { hasOperatorSecret } from '../../http/operatorDoor.ts';
-import { probeOf } from '../health/probe.ts';
+import { getProbe } from '../health/probe.ts';
 
 /**
  * `/metrics` for Prometheus, with the operator's secret: behind a proxy anyone could look like this machine.
@@ -9,7 +9,7 @@ import { probeOf } from '../health/probe.ts';
 export const metricsRoutes: StoreModule = (app, deps) => {
   const { metrics } = deps;
   if (metrics === undefined) return;
-  const probe = probeOf(deps);
+  const probe = getProbe(deps);
   app.get('/metrics', async (c) => {
     if (!hasOperatorSecret(c)) {
       return c.json(errorEnvelope(403, c.var.base.language, c.var.base.now), 403);

@@ -2,7 +2,7 @@ import * as contract from '@pawlet/core/contract';
 import type { Endpoint } from '@pawlet/core/contract';
 import type { Settings } from '../../http/settings.ts';
 import { headerParameters } from './headers.ts';
-import { operationOf } from './operation.ts';
+import { toOperation } from './operation.ts';
 import { furtherPaths } from './paths.ts';
 import type { JsonObject } from './json.ts';
 import { replySchemas } from './replies.ts';
@@ -19,7 +19,7 @@ export function createDocument({ publicOrigin }: Pick<Settings, 'publicOrigin'>)
   const paths: Record<string, Record<string, JsonObject>> = { ...furtherPaths };
   for (const [name, endpoint] of findEndpoints()) {
     const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = operationOf(name, endpoint);
+    path[endpoint.method.toLowerCase()] = toOperation(name, endpoint);
   }
   return {
     openapi: '3.1.0',

@@ -2,46 +2,46 @@ import type { Endpoint } from '@pawlet/core/contract';
 import * as v from 'valibot';
 import { headerParameters } from './headers.ts';
 import type { JsonObject } from './json.ts';
-import { jsonContent, responsesOf, schemaOf } from './replies.ts';
+import { jsonContent, getResponses, toSchema } from './replies.ts';
 
 /** One call as an OpenAPI operation; `name` is its name in the contract. */
-export function operationOf(name: string, endpoint: Endpoint): JsonObject {
+export function toOperation(name: string, endpoint: Endpoint): JsonObject {
   const { path, method, access } = endpoint;
   return {
     operationId: name,
-    tags: [tagOf(path)],
+    tags: [getTag(path)],
     summary: path.replace(/^\/addons\/\w+\/(?:api\.)?/u, '').replace(/^\//u, ''),
     security: access === 'shopper' ? [{ login: [] }] : [{}, { login: [] }],
-    parameters: [...headersOf(endpoint), ...(method === 'GET' ? queryOf(endpoint) : [])],
-    ...(method === 'POST' ? { requestBody: bodyOf(endpoint) } : {}),
-    responses: responsesOf(endpoint),
+    parameters: [...getHeaders(endpoint), ...(method === 'GET' ? getQuery(endpoint) : [])],
+    ...(method === 'POST' ? { requestBody: getBody(endpoint) } : {}),
+    responses: getResponses(endpoint),
   };
 }
 
-function tagOf(path: string): string {
+function getTag(path: string): string {
   const [, controller = 'other'] =
     /^\/(?:addons\/\w+\/(?:api\.)?|cloud\/api\/|api\/)?(\w+)/u.exec(path) ?? [];
   return path.startsWith('/cloud/') ? 'cloud' : controller;
 }
 
-function headersOf({ keyed, gated }: Endpoint): readonly JsonObject[] {
+function getHeaders({ keyed, gated }: Endpoint): readonly JsonObject[] {
   return Object.keys(headerParameters)
     .filter((name) => name !== 'idempotencyKey' || keyed === true)
     .filter((name) => name !== 'appVersion' || gated === true)
     .map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
-function queryOf({ input }: Endpoint): readonly JsonObject[] {
-  return Object.entries(fieldsOf(input)).map(([name, schema]) => ({
+function getQuery({ input }: Endpoint): readonly JsonObject[] {
+  return Object.entries(getFields(input)).map(([name, schema]) => ({
     name,
     in: 'query',
     required: isRequired(schema),
-    schema: schemaOf(schema),
+    schema: toSchema(schema),
   }));
 }
 
-function bodyOf(endpoint: Endpoint): JsonObject {
-  const fields = fieldsOf(endpoint.input);
+function getBody(endpoint: Endpoint): JsonObject {
+  const fields = getFields(endpoint.input);
   const spends = endpoint.writes === true || endpoint.keyed === true;
   const required = Object.entries(fields)
     .filter(([, schema]) => isRequired(schema))
@@ -52,7 +52,7 @@ function bodyOf(endpoint: Endpoint): JsonObject {
       type: 'object',
       required: [...required, ...(spends ? ['__token__'] : [])],
       properties: {
-        ...Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, schemaOf(schema)])),
+        ...Object.fromEntries(Object.entries(fields).map(([name, schema]) => [name, toSchema(schema)])),
         ...(spends
           ? { __token__: { type: 'string', description: 'A form token; consumed by this call.' } }
           : {}),
@@ -66,12 +66,12 @@ function isRequired(schema: v.GenericSchema): boolean {
 }
 
 /** The fields of an object schema, without its checks. */
-function fieldsOf(schema: unknown): Readonly<Record<string, v.GenericSchema>> {
+function getFields(schema: unknown): Readonly<Record<string, v.GenericSchema>> {
   if (typeof schema !== 'object' || schema === null) return {};
   if ('entries' in schema) return schema.entries as Record<string, v.GenericSchema>;
   const parts = [
     ...('pipe' in schema && Array.isArray(schema.pipe) ? (schema.pipe as readonly unknown[]) : []),
     ...('options' in schema && Array.isArray(schema.options) ? (schema.options as readonly unknown[]) : []),
   ];
-  return Object.assign({}, ...parts.map((part) => fieldsOf(part))) as Record<string, v.GenericSchema>;
+  return Object.assign({}, ...parts.map((part) => getFields(part))) as Record<string, v.GenericSchema>;
 }

@@ -38,7 +38,7 @@ export const replySchemas: Readonly<Record<string, JsonObject>> = {
 };
 
 /** JSON Schema of the wire format: the input of the contract's parsing. */
-export function schemaOf(schema: GenericSchema, within: readonly GenericSchema[] = []): JsonObject {
+export function toSchema(schema: GenericSchema, within: readonly GenericSchema[] = []): JsonObject {
   const converted = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
@@ -64,7 +64,7 @@ function isLazy(schema: GenericSchema): schema is LazySchema<GenericSchema> {
 function inlined({ getter }: LazySchema<GenericSchema>, within: readonly GenericSchema[]) {
   const inner = getter(undefined);
   if (within.includes(inner)) return { description: 'The same again.' };
-  return schemaOf(inner, [...within, inner]) as ReturnType<typeof toJsonSchema>;
+  return toSchema(inner, [...within, inner]) as ReturnType<typeof toJsonSchema>;
 }
 
 /** Content of one response. */
@@ -78,7 +78,7 @@ const notServed = (description: string): JsonObject => ({
 });
 
 /** Every response of a call by HTTP status. */
-export function responsesOf(endpoint: Endpoint): JsonObject {
+export function getResponses(endpoint: Endpoint): JsonObject {
   const writes = endpoint.writes === true || endpoint.keyed === true;
   const reasons = [
     'VALIDATION',
@@ -95,7 +95,7 @@ export function responsesOf(endpoint: Endpoint): JsonObject {
         'x-request-id': { description: 'Identifies the request in the log.', schema: { type: 'string' } },
         ...(writes ? { __token__: { description: 'The next form token.', schema: { type: 'string' } } } : {}),
       },
-      content: jsonContent({ oneOf: [envelope({ const: 1 }, schemaOf(endpoint.output)), ref('Refused')] }),
+      content: jsonContent({ oneOf: [envelope({ const: 1 }, toSchema(endpoint.output)), ref('Refused')] }),
     },
     ...(endpoint.access === 'shopper' ? { 401: notServed('Not logged in, or the token has expired.') } : {}),
     403: notServed('Not allowed, or a page of a foreign origin.'),

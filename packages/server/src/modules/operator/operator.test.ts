@@ -15,7 +15,7 @@ import {
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { addressOf, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import { toAddress, putIntoCart, setStock, loadSku } from '../../../test/store/buying.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import { operate as operateOn, operatorSecret, readJson } from '../../../test/store/operator.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
@@ -23,14 +23,14 @@ import { localFiles } from '../../adapters/localFiles.ts';
 import { openPglite } from '../../adapters/pglite.ts';
 import { createPgliteBackup } from '../../adapters/pgliteBackup.ts';
 import { createApp } from '../../createApp.ts';
-import { rowsOf } from '../../db/database.ts';
-import { refunds } from '../../db/schema/aftersale.ts';
+import { loadRows } from '../../db/database.ts';
+import { refunds } from '../../db/schema/afterSales.ts';
 import { operatorKeys, operatorLogs } from '../../db/schema/audit.ts';
 import { categories } from '../../db/schema/category.ts';
-import { products, skus } from '../../db/schema/goods.ts';
+import { products, skus } from '../../db/schema/products.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
-import { pointsProducts } from '../../db/schema/score.ts';
+import { pointsProducts } from '../../db/schema/points.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { surveyReplies, surveys } from '../../db/schema/survey.ts';
 import { createOrderOperations } from '../order/operations.ts';
@@ -43,7 +43,7 @@ import { inboxCommand } from './inboxCommand.ts';
 import { addOperatorKey } from './operatorKeys.ts';
 import { operatorRoutes } from './routes.ts';
 
-const goodsSn = 'PW-PUMP';
+const skuCode = 'PW-PUMP';
 const hook = 'https://erp.partner.test/hook';
 
 let folder = '';
@@ -62,7 +62,7 @@ beforeAll(async () => {
     deps: { operatorSecret, localFiles, backup: createPgliteBackup(embedded, folder) },
   });
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+  await setStock(store, (await loadSku(store, skuCode)).id, 5000);
   await store.db.update(shoppers).set({ score: 20_000 }).where(eq(shoppers.username, 'demo'));
   await mkdir(path.join(folder, 'empty'));
   await writeFile(path.join(folder, 'no-backup.tar.gz'), 'nothing');
@@ -83,7 +83,7 @@ async function lastEntry() {
 
 /** A hash of every table except the operator log. */
 async function everything(): Promise<Record<string, unknown>> {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await loadRows<{ name: string }>(
     store.db,
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'operator_logs' order by 1`,
   );
@@ -91,15 +91,15 @@ async function everything(): Promise<Record<string, unknown>> {
     ({ name }) =>
       sql`select ${name}::text as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest from ${sql.identifier(name)} t`,
   );
-  const rows = await rowsOf<{ name: string; digest: string }>(store.db, sql.join(parts, sql` union all `));
+  const rows = await loadRows<{ name: string; digest: string }>(store.db, sql.join(parts, sql` union all `));
   return Object.fromEntries(rows.map(({ name, digest }) => [name, digest]));
 }
 
 const deps = () => ({ db: store.db, random: store.deps.random, now: store.clock.now() });
 
 async function bought({ isPaid = true } = {}): Promise<string> {
-  const ids = await putIntoCart(store, shopper, goodsSn, 2);
-  const added = await shopper.call(orderAdd, { ids, address_id: await addressOf(shopper) });
+  const ids = await putIntoCart(store, shopper, skuCode, 2);
+  const added = await shopper.call(orderAdd, { ids, address_id: await toAddress(shopper) });
   const orderSn = String(added.data.order_sn);
   if (!isPaid) return orderSn;
   const page = await shopper.call(orderPay, { order_sn: orderSn, paytype: 'wechat', method: 'wap' });
@@ -223,15 +223,15 @@ async function operatorKey(): Promise<string> {
 }
 
 async function heldReview(): Promise<string> {
-  const { goodsId } = await skuOf(store, goodsSn);
-  const row = { userId: await demoId(), goodsId, content: 'Quiet.', createtime: 1, updatetime: 1 };
+  const { productId } = await loadSku(store, skuCode);
+  const row = { userId: await demoId(), productId, content: 'Quiet.', createtime: 1, updatetime: 1 };
   const [made] = await store.db.insert(reviews).values(row).returning();
   return String(made?.id);
 }
 
 async function heldQuestion(): Promise<string> {
-  const { goodsId } = await skuOf(store, goodsSn);
-  const row = { userId: await demoId(), goodsId, content: 'Is it loud?', createtime: 1 };
+  const { productId } = await loadSku(store, skuCode);
+  const row = { userId: await demoId(), productId, content: 'Is it loud?', createtime: 1 };
   const [made] = await store.db.insert(questions).values(row).returning();
   return String(made?.id);
 }
@@ -265,21 +265,21 @@ async function shownAnswer(): Promise<string> {
 
 /** A line of a paid order. */
 async function plainLine(): Promise<string> {
-  const { lines } = await buyPaid(store, shopper, [[goodsSn, 1]]);
+  const { lines } = await buyPaid(store, shopper, [[skuCode, 1]]);
   return String(lines[0]);
 }
 
 /** A line of a paid order with a camera under an invented serial number. */
 async function cameraLine(): Promise<string> {
   const [camera] = await store.db
-    .select({ id: skus.id, goodsSn: skus.goodsSn })
+    .select({ id: skus.id, skuCode: skus.skuCode })
     .from(skus)
-    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(sql`${categories.slug} like 'cameras%'`)
     .limit(1);
   await setStock(store, camera?.id ?? 0, 100);
-  const { lines } = await buyPaid(store, shopper, [[camera?.goodsSn ?? '', 1]]);
+  const { lines } = await buyPaid(store, shopper, [[camera?.skuCode ?? '', 1]]);
   return String(lines[0]);
 }
 
@@ -373,8 +373,8 @@ const trials: Readonly<Record<string, Trial>> = {
   ),
   deliver: once(of(shipped), [], ['unknown'], of(bought)),
   'adjust-stock': {
-    right: [goodsSn, '+20'],
-    wrong: [[], [goodsSn], [goodsSn, '20'], [goodsSn, '-0'], [goodsSn, '-999999'], ['unknown', '+1']],
+    right: [skuCode, '+20'],
+    wrong: [[], [skuCode], [skuCode, '20'], [skuCode, '-0'], [skuCode, '-999999'], ['unknown', '+1']],
   },
   'restock-alerts': { right: ['--json'], wrong: [['all'], ['page=1']], reads: true },
   'points-rates': {
@@ -684,7 +684,7 @@ describe('operator log', () => {
     const before = await everything();
     const known = store.errors.length;
     await withoutLine('done', async () => {
-      expect(await operate('adjust-stock', [goodsSn, '+20'])).toMatchObject({ status: 'failed' });
+      expect(await operate('adjust-stock', [skuCode, '+20'])).toMatchObject({ status: 'failed' });
       expect(await operate('ship', [orderSn, 'SF', 'SF2'])).toMatchObject({ status: 'failed' });
       expect(await operate('refund', [orderSn, 'all', '--key=unlogged'])).toMatchObject({
         status: 'failed',
@@ -728,11 +728,11 @@ describe('operator log', () => {
     const stored = await store.db.select().from(operatorKeys).where(eq(operatorKeys.name, 'clara'));
     expect(JSON.stringify(stored)).not.toContain(key);
     const byKey = { 'x-operator-key': key, 'x-operator-user': 'boss' };
-    expect(await operate('adjust-stock', [goodsSn, '+1'], byKey)).toMatchObject({ status: 'done' });
+    expect(await operate('adjust-stock', [skuCode, '+1'], byKey)).toMatchObject({ status: 'done' });
     expect(await lastEntry()).toMatchObject({ actor: 'clara', claim: '', command: 'adjust-stock' });
     expect((await operate('operator-keys', [])).text).toMatch(/^clara\t.+\tused .+\tin force$/mu);
     await operate('operator-key-revoke', ['clara']);
-    expect(await operate('adjust-stock', [goodsSn, '+1'], byKey)).toEqual({
+    expect(await operate('adjust-stock', [skuCode, '+1'], byKey)).toEqual({
       status: 'refused',
       text: 'This operator key is unknown or revoked.',
     });
@@ -793,13 +793,13 @@ it.each([
 });
 
 it('lists the log, newest first', async () => {
-  await operate('adjust-stock', [goodsSn, '-1']);
+  await operate('adjust-stock', [skuCode, '-1']);
   const [first] = (await operate('log', [])).text.split('\n');
   expect(first?.split('\t').slice(1)).toEqual([
     'local (claims to be anna)',
     'done',
     'adjust-stock',
-    goodsSn,
+    skuCode,
     '-1',
   ]);
 });
@@ -833,10 +833,10 @@ it('has no inbox in a real shop', async () => {
 });
 
 it('adjusts the stock by the given amount, with a journal entry', async () => {
-  const before = await skuOf(store, goodsSn);
-  await operate('adjust-stock', [goodsSn, '-7']);
-  expect((await skuOf(store, goodsSn)).stock).toBe(before.stock - 7);
-  const [move] = await rowsOf<{ delta: number; reason: string }>(
+  const before = await loadSku(store, skuCode);
+  await operate('adjust-stock', [skuCode, '-7']);
+  expect((await loadSku(store, skuCode)).stock).toBe(before.stock - 7);
+  const [move] = await loadRows<{ delta: number; reason: string }>(
     store.db,
     sql`select delta, reason from stock_movements order by id desc limit 1`,
   );

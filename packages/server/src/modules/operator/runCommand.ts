@@ -25,7 +25,7 @@ export function wantsJson({ hasJson = false }: OperatorCommand, given: readonly 
 }
 
 /** The arguments without global options. */
-function argumentsOf({ command, given }: Pick<CommandCall, 'command' | 'given'>): readonly string[] {
+function getArguments({ command, given }: Pick<CommandCall, 'command' | 'given'>): readonly string[] {
   const isJson = wantsJson(command, given);
   return given.filter(
     (arg) => !(isJson && arg === '--json') && !(command.takesKey === true && arg.startsWith(keyFlag)),
@@ -46,7 +46,7 @@ async function runApart(deps: StoreDeps, call: CommandCall): Promise<CommandResu
   const entry = { actor, command, arguments: given };
   const intentId = await writeOperatorLog(deps.db, { ...entry, outcome: 'intended' }, now);
   try {
-    const result = await command.run(deps, argumentsOf(call), now);
+    const result = await command.run(deps, getArguments(call), now);
     await writeOperatorLog(deps.db, { ...entry, outcome: result.status, intentId }, now);
     return result;
   } catch (error) {
@@ -91,7 +91,7 @@ interface Run {
 
 async function runOnce(deps: StoreDeps, call: CommandCall): Promise<Run> {
   const { command, given, now } = call;
-  const args = argumentsOf(call);
+  const args = getArguments(call);
   const keys = command.takesKey === true ? given.filter((arg) => arg.startsWith(keyFlag)) : [];
   const key = keys[0]?.slice(keyFlag.length);
   if (keys.length > 1 || key === '' || (key?.length ?? 0) > longestKey)

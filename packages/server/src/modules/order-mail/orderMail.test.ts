@@ -10,7 +10,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { berlin } from '../../../test/store/berlin.ts';
-import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
 import { operate, operatorSecret } from '../../../test/store/operator.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   };
   store = await createTestStore({ deps: { operatorSecret, mail } });
   shopper = await store.shopper();
-  for (const goodsSn of [pump, hub]) await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+  for (const skuCode of [pump, hub]) await setStock(store, (await loadSku(store, skuCode)).id, 5000);
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -61,7 +61,7 @@ const buy = (client = shopper, more: Record<string, unknown> = {}) =>
   buyPaid(store, client, [[pump, 1]], more);
 const addresses = () => mails.map(({ recipient }) => recipient);
 
-async function rowsOf(orderSn: string) {
+async function loadRows(orderSn: string) {
   return store.db
     .select()
     .from(orderMails)
@@ -267,7 +267,7 @@ describe('order e-mails', () => {
         throw new Error('power cut');
       }),
     ).rejects.toThrow('power cut');
-    expect(await rowsOf(orderSn)).toEqual([]);
+    expect(await loadRows(orderSn)).toEqual([]);
     await shopper.call(orderCancel, { order_sn: orderSn });
   });
 });
@@ -302,7 +302,7 @@ describe('rejected e-mail', () => {
     store.clock.advance(day);
     await send();
     expect(mails).toHaveLength(2);
-    const rows = await rowsOf(orderSn);
+    const rows = await loadRows(orderSn);
     expect(rows.find(({ kind }) => kind === 'paid')).toMatchObject({
       lastResult: 'sent',
       attempts: 2,
@@ -317,7 +317,7 @@ describe('recipient of an e-mail', () => {
     const { orderSn } = await buy(client);
     await send();
     expect(mails).toEqual([]);
-    expect((await rowsOf(orderSn)).map(({ lastResult, duetime }) => [lastResult, duetime])).toEqual([
+    expect((await loadRows(orderSn)).map(({ lastResult, duetime }) => [lastResult, duetime])).toEqual([
       ['no-address', null],
       ['no-address', null],
     ]);
@@ -361,11 +361,11 @@ it('is removed from the outbox with the account, and from the demo inbox', async
   await store.db.insert(inboxMessages).values({ recipient: email, code: '', text: orderSn, createdAt: 1 });
   expect(await operate(store, 'refund', [orderSn, 'all', '--key=gone'])).toMatchObject(done);
   await refundJob.run(store.deps, store.clock.now());
-  expect((await rowsOf(orderSn)).map(({ kind }) => kind)).toContain('refunded');
+  expect((await loadRows(orderSn)).map(({ kind }) => kind)).toContain('refunded');
   await client.call(smsSend, { mobile, event: 'deleteaccount' });
   const captcha = store.messages.at(-1)?.code;
   expect(await client.call(userDeleteAccount, { captcha, agreed: 1 })).toMatchObject({ code: 1 });
-  expect(await rowsOf(orderSn)).toEqual([]);
+  expect(await loadRows(orderSn)).toEqual([]);
   const { rows } = await store.db.execute<{ text: string }>(
     sql`select coalesce(jsonb_agg(to_jsonb(m)), '[]')::text as text from inbox_messages m`,
   );
@@ -379,8 +379,8 @@ it('is removed from the outbox after 30 days', async () => {
   await send();
   store.clock.advance(29 * day);
   await upkeepJob.run(store.deps, store.clock.now());
-  expect((await rowsOf(orderSn)).length).toBeGreaterThan(0);
+  expect((await loadRows(orderSn)).length).toBeGreaterThan(0);
   store.clock.advance(2 * day);
   await upkeepJob.run(store.deps, store.clock.now());
-  expect(await rowsOf(orderSn)).toEqual([]);
+  expect(await loadRows(orderSn)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
 import { reportSecurityFigure } from '../../../test/store/securityFigure.ts';
 import { insertAll } from '../../db/bulk.ts';
-import { rowsOf } from '../../db/database.ts';
+import { loadRows } from '../../db/database.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { orderJob } from './job.ts';
 import { defaultReceiptDays } from './receiptDays.ts';
@@ -56,14 +56,14 @@ it(`returns the stock of ${size} expired orders in one run`, { timeout: 120_000 
   const shopper = await store.shopper();
   const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
   await copyOrder(orderSn, size - 1);
-  const { id } = await skuOf(store, 'PW-PUMP');
+  const { id } = await loadSku(store, 'PW-PUMP');
   await setStock(store, id, 0);
   store.clock.advance(3600);
   const started = performance.now();
   await orderJob.run(store.deps, store.clock.now());
   const seconds = (performance.now() - started) / 1000;
   expect(await waiting()).toBe(0);
-  expect((await skuOf(store, 'PW-PUMP')).stock).toBe(size);
+  expect((await loadSku(store, 'PW-PUMP')).stock).toBe(size);
   reportSecurityFigure(
     26,
     `${size} expired unpaid orders gave their stock back in one run of ${seconds.toFixed(1)} s`,
@@ -118,7 +118,7 @@ it('finds the parcels to confirm by an index, however many orders were received 
   const plan = await store.db.transaction(async (tx) => {
     // A thousand rows are read faster without an index; a real shop has many more.
     await tx.execute(sql`set local enable_seqscan = off`);
-    return rowsOf<Record<string, string>>(tx, sql`explain ${query.getSQL()}`);
+    return loadRows<Record<string, string>>(tx, sql`explain ${query.getSQL()}`);
   });
   expect(plan.flatMap((row) => Object.values(row)).join('\n')).toContain('orders_open');
   expect((await query).map((order) => order.orderSn)).toEqual([orderSn]);

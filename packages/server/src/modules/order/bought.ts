@@ -24,10 +24,10 @@ export async function hasKeptPurchase(db: Database, userId: number): Promise<boo
 export async function findBoughtProducts(
   db: Database,
   userId: number,
-  goodsIds?: readonly number[],
+  productIds?: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const rows = await db
-    .selectDistinct({ goodsId: orderLines.goodsId })
+    .selectDistinct({ productId: orderLines.productId })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(
@@ -36,8 +36,8 @@ export async function findBoughtProducts(
         eq(orders.paystate, 'paid'),
         notInArray(orders.orderstate, ['cancelled', 'expired']),
         lt(orderLines.refundedNums, orderLines.nums),
-        goodsIds && inArray(orderLines.goodsId, goodsIds),
+        productIds && inArray(orderLines.productId, productIds),
       ),
     );
-  return new Set(rows.map(({ goodsId }) => goodsId));
+  return new Set(rows.map(({ productId }) => productId));
 }

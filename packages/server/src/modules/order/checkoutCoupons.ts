@@ -2,7 +2,7 @@ import type { CheckoutCouponWire, ClaimableCouponWire } from '@pawlet/core/contr
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { findClaimable, findUsableCoupons } from '../coupon/service.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import { tryCoupon } from './couponChoice.ts';
 import type { Quote } from './quote.ts';
 

@@ -61,7 +61,7 @@ export async function createOrder(
   if ('reason' in quote) return quote;
   if (!(await isAsPromised(input, promised, quote, context.currency)))
     return refuse('PRICE_CHANGED', { data: { order_info: toOrderInfo(quote) } });
-  if (quote.rows.some(({ goods: products }) => products.buyLimit > 0)) await lockShopper(db, shopper.id);
+  if (quote.rows.some(({ product: products }) => products.buyLimit > 0)) await lockShopper(db, shopper.id);
   const overLimit = await checkLimits(db, shopper.id, quote.rows);
   if (overLimit) return overLimit;
 
@@ -72,14 +72,14 @@ export async function createOrder(
   const refusal =
     (await fillOrder(context, input, quote, order)) ??
     (await spend(context, quote, order)) ??
-    (isFree ? null : await holdUnpaid(context, { orderId: order.id, pieces: piecesOf(quote) }));
+    (isFree ? null : await holdUnpaid(context, { orderId: order.id, pieces: getPieces(quote) }));
   if (refusal) return refusal;
   const free = isFree ? await lockOrder(db, order.id) : null;
   if (free) await deps.settleFree(context, free);
   return ok({ order_sn: order.orderSn, paystate: toStateNumber(paymentStates, free ? 'paid' : 'unpaid') });
 }
 
-function piecesOf({ rows, gifts }: Quote): number {
+function getPieces({ rows, gifts }: Quote): number {
   return [...rows.map(({ cart }) => cart), ...gifts].reduce((sum, { nums }) => sum + nums, 0);
 }
 
@@ -156,7 +156,7 @@ async function findBilling(
     input.billing_address_id === null
       ? address
       : await findAddress(context.db, context.shopper.id, input.billing_address_id);
-  return billing ? { address, billing: await billingOf(context, address, billing) } : refuse('NOT_FOUND');
+  return billing ? { address, billing: await getBilling(context, address, billing) } : refuse('NOT_FOUND');
 }
 
 const insertOrder = prepareSql<{ id: number }>(
@@ -168,7 +168,7 @@ const insertOrder = prepareSql<{ id: number }>(
       'currency',
       'country',
       'language',
-      'goodsAmount',
+      'productsAmount',
       'shippingFee',
       'discount',
       'total',
@@ -211,14 +211,14 @@ async function writeOrder(
 ) {
   const { db, shopper, now, source } = context;
   const { priced } = quote;
-  const nameOf = discountNames(quote, context.currency);
+  const readName = discountNames(quote, context.currency);
   const values = {
     orderSn: createOrderNumber(now, deps.random),
     userId: shopper.id,
     currency: context.currency,
     country: context.country.code,
     language: context.language,
-    goodsAmount: priced.goodsAmount,
+    productsAmount: priced.productsAmount,
     shippingFee: priced.shippingFee,
     discount: priced.discount,
     total: priced.total,
@@ -227,7 +227,7 @@ async function writeOrder(
     discounts: priced.discounts.map(({ type, ruleId, amount, lineKeys }) => ({
       type,
       ruleId,
-      name: nameOf(type, ruleId),
+      name: readName(type, ruleId),
       amount,
       lineIds: lineKeys,
     })),
@@ -261,7 +261,7 @@ async function writeOrder(
 }
 
 /** The billing address: null when it is the shipping address. */
-async function billingOf(
+async function getBilling(
   { db, language }: ShopperContext,
   address: AddressRow,
   billing: AddressRow,

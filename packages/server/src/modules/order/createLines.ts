@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
 import type { Database } from '../../db/database.ts';
 import { prepareSql } from '../../db/prepared.ts';
-import { productTexts, skuPrices, skus } from '../../db/schema/goods.ts';
+import { productTexts, skuPrices, skus } from '../../db/schema/products.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { languages } from '../../i18n/language.ts';
@@ -15,16 +15,16 @@ type LineValues = Omit<typeof orderLines.$inferInsert, 'orderId' | 'title'>;
 const titleNow = sql`(
   select jsonb_object_agg(spoken.language, coalesce(${productTexts.title}, ''))
   from unnest(${sql.param([...languages])}::text[]) as spoken (language)
-    left join ${productTexts} on ${productTexts.language} = spoken.language and ${productTexts.goodsId} = given."goodsId")`;
+    left join ${productTexts} on ${productTexts.language} = spoken.language and ${productTexts.productId} = given."productId")`;
 
 const insertLines = prepareSql<{ readonly id: number; readonly cart_id: number | null }>(
   sql`${insertOfRows(
     orderLines,
     [
-      'goodsId',
+      'productId',
       'skuId',
       'cartId',
-      'goodsSn',
+      'skuCode',
       'attributes',
       'image',
       'nums',
@@ -52,11 +52,11 @@ export async function writeLines(
   quote: Quote,
 ): Promise<readonly WrittenLine[]> {
   const priced = new Map(quote.priced.lines.map((line) => [line.key, line]));
-  const bought = quote.rows.map(({ cart, goods: products, sku, attributes, marketprice }): LineValues => ({
-    goodsId: products.id,
+  const bought = quote.rows.map(({ cart, product: products, sku, attributes, marketprice }): LineValues => ({
+    productId: products.id,
     skuId: sku.id,
     cartId: cart.id,
-    goodsSn: sku.goodsSn,
+    skuCode: sku.skuCode,
     attributes,
     image: sku.image || (products.images[0] ?? ''),
     nums: cart.nums,
@@ -119,10 +119,10 @@ async function toGiftLines(
   ]);
   const attributes = await findSkuAttributes(db, rows);
   return gifts.map((gift) => ({
-    goodsId: gift.goodsId,
+    productId: gift.productId,
     skuId: gift.skuId,
     cartId: null,
-    goodsSn: rows.find(({ id }) => id === gift.skuId)?.goodsSn ?? '',
+    skuCode: rows.find(({ id }) => id === gift.skuId)?.skuCode ?? '',
     attributes: attributes.get(gift.skuId) ?? [],
     image: gift.image,
     nums: gift.nums,

@@ -15,14 +15,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { berlin } from '../../../test/store/berlin.ts';
-import { addressOf, placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { toAddress, placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { findLines } from './repository.ts';
 import { nextOrderState, orderEvents, type OrderState, toWireStates } from './states.ts';
-import { factsOf, transition } from './transitions.ts';
+import { getFacts, transition } from './transitions.ts';
 
-const goodsSn = 'TT-HUB';
+const skuCode = 'TT-HUB';
 const orderActors = ['shopper', 'shop', 'system'] as const;
 const states: readonly OrderState[] = orderStates.flatMap((orderstate) =>
   paymentStates.flatMap((paystate) =>
@@ -39,11 +39,11 @@ beforeAll(async () => {
   store = await createTestStore();
   shopper = await store.shopper();
   other = await store.shopper('second@pawlet.test');
-  await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+  await setStock(store, (await loadSku(store, skuCode)).id, 5000);
 });
 afterAll(() => store.close());
 
-async function rowOf(orderSn: string) {
+async function loadRow(orderSn: string) {
   const [row] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
   if (!row) throw new Error('no order');
   return row;
@@ -51,7 +51,7 @@ async function rowOf(orderSn: string) {
 
 /** Puts an order into a state directly in the database. */
 async function orderIn(state: OrderState): Promise<string> {
-  const orderSn = await placeOrder(store, shopper, goodsSn);
+  const orderSn = await placeOrder(store, shopper, skuCode);
   await store.db
     .update(orders)
     .set({ ...state, remindtime: null })
@@ -64,16 +64,16 @@ describe('every event in every state', () => {
     'of an order in $name changes the database as the table defines, or not at all',
     async ({ state }) => {
       const orderSn = await orderIn(state);
-      const { id } = await rowOf(orderSn);
+      const { id } = await loadRow(orderSn);
       const lines = await findLines(store.db, [id]);
       for (const event of orderEvents) {
         for (const actor of orderActors) {
           await store.db.update(orders).set(state).where(eq(orders.id, id));
-          const before = await rowOf(orderSn);
-          const expected = nextOrderState(before, event, actor, factsOf(before, lines));
+          const before = await loadRow(orderSn);
+          const expected = nextOrderState(before, event, actor, getFacts(before, lines));
           const now = store.clock.now() + 1;
           const changed = await transition(store.db, before, lines, { event, actor, now });
-          const after = await rowOf(orderSn);
+          const after = await loadRow(orderSn);
           const what = `${event} by ${actor}`;
           if (expected === null) {
             expect([what, changed]).toEqual([what, null]);
@@ -85,7 +85,7 @@ describe('every event in every state', () => {
           // A decision based on an earlier state fails, unless it is the same state.
           if (code(expected) === code(before)) continue;
           expect(await transition(store.db, before, lines, { event, actor, now })).toBeNull();
-          expect(await rowOf(orderSn)).toEqual(after);
+          expect(await loadRow(orderSn)).toEqual(after);
         }
       }
     },
@@ -107,17 +107,17 @@ describe('a shopper’s actions on an order', () => {
     const address_id = (await shopper.call(addressV2addedit, fields)).data.id;
     for (const state of states) {
       const order_sn = await orderIn(state);
-      const before = await rowOf(order_sn);
+      const before = await loadRow(order_sn);
       const call = { order_sn, ...(endpoint === orderChangeOrderAddress ? { address_id } : {}) };
       expect(await other.call(endpoint, call)).toMatchObject({ code: 0, data: { reason: 'NOT_FOUND' } });
       expect(await store.visitor().call(endpoint, call)).toMatchObject({ status: 401 });
-      expect(await rowOf(order_sn)).toEqual(before);
+      expect(await loadRow(order_sn)).toEqual(before);
       const reply = await shopper.call(endpoint, call);
       const isAllowed = allowed.test(code(state));
       expect([code(state), reply.code]).toEqual([code(state), isAllowed ? 1 : 0]);
       if (isAllowed) continue;
       expect(reply.data).toEqual({ reason: 'ORDER_STATE', ...toWireStates(state) });
-      expect(await rowOf(order_sn)).toEqual(before);
+      expect(await loadRow(order_sn)).toEqual(before);
     }
     expect(store.errors).toEqual([]);
   });
@@ -144,11 +144,11 @@ describe('a shopper’s actions on an order', () => {
 
   it('refuses an address of another shopper, a missing one, or one in another country', async () => {
     const order_sn = await orderIn({ orderstate: 'open', paystate: 'unpaid', shippingstate: 'unshipped' });
-    const before = await rowOf(order_sn);
+    const before = await loadRow(order_sn);
     const abroad = await shopper.call(addressAddeditV3, { ...berlin, billing_same: 1 });
     expect(abroad.code).toBe(1);
     const tries = [
-      [await addressOf(other), 'NOT_FOUND'],
+      [await toAddress(other), 'NOT_FOUND'],
       [999_999_999, 'NOT_FOUND'],
       [abroad.data.id, 'ORDER_STATE'],
       [0, 'VALIDATION'],
@@ -158,7 +158,7 @@ describe('a shopper’s actions on an order', () => {
       const reply = await shopper.call(orderChangeOrderAddress, { order_sn, address_id });
       expect([address_id, reply.code, reply.data.reason]).toEqual([address_id, 0, reason]);
     }
-    expect(await rowOf(order_sn)).toEqual(before);
+    expect(await loadRow(order_sn)).toEqual(before);
     const [line] = await store.db.select().from(orderLines).where(eq(orderLines.orderId, before.id));
     expect(line?.nums).toBe(1);
   });

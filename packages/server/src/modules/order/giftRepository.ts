@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { products, productTexts, skus } from '../../db/schema/goods.ts';
+import { products, productTexts, skus } from '../../db/schema/products.ts';
 
 /** The displayed data of a gift. */
 export interface GiftRow {
@@ -19,13 +19,16 @@ export async function findGifts(
 ): Promise<ReadonlyMap<number, GiftRow>> {
   if (skuIds.length === 0) return new Map();
   const rows = await db
-    .select({ sku: skus, goods: products, title: productTexts.title })
+    .select({ sku: skus, product: products, title: productTexts.title })
     .from(skus)
-    .innerJoin(products, eq(products.id, skus.goodsId))
-    .innerJoin(productTexts, and(eq(productTexts.goodsId, products.id), eq(productTexts.language, language)))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.language, language)),
+    )
     .where(and(inArray(skus.id, [...skuIds]), eq(skus.isActive, true), eq(products.status, 'normal')));
   return new Map(
-    rows.map(({ sku, goods: { images, isMulti }, title }) => [
+    rows.map(({ sku, product: { images, isMulti }, title }) => [
       sku.id,
       { title, image: sku.image || (images[0] ?? ''), stock: sku.stock, isMulti },
     ]),

@@ -13,12 +13,13 @@ export async function checkLimits(
   userId: number,
   rows: readonly CartRow[],
 ): Promise<Refusal | null> {
-  if (rows.some(({ cart, goods: products }) => cart.nums < products.buyMin)) return invalid({ ids: 'range' });
-  const limited = rows.filter(({ goods: products }) => products.buyLimit > 0);
+  if (rows.some(({ cart, product: products }) => cart.nums < products.buyMin))
+    return invalid({ ids: 'range' });
+  const limited = rows.filter(({ product: products }) => products.buyLimit > 0);
   if (limited.length === 0) return null;
   const bought = await db
     .select({
-      goodsId: orderLines.goodsId,
+      productId: orderLines.productId,
       nums: sum(sql`${orderLines.nums} - ${orderLines.refundedNums}`).mapWith(Number),
     })
     .from(orderLines)
@@ -29,15 +30,15 @@ export async function checkLimits(
         notInArray(orders.orderstate, ['cancelled', 'expired']),
         eq(orderLines.isGift, false),
         inArray(
-          orderLines.goodsId,
-          limited.map(({ goods: products }) => products.id),
+          orderLines.productId,
+          limited.map(({ product: products }) => products.id),
         ),
       ),
     )
-    .groupBy(orderLines.goodsId);
-  for (const { goods: products } of limited) {
-    const before = bought.find(({ goodsId }) => goodsId === products.id)?.nums ?? 0;
-    const now = rows.reduce((total, row) => total + (row.goods.id === products.id ? row.cart.nums : 0), 0);
+    .groupBy(orderLines.productId);
+  for (const { product: products } of limited) {
+    const before = bought.find(({ productId }) => productId === products.id)?.nums ?? 0;
+    const now = rows.reduce((total, row) => total + (row.product.id === products.id ? row.cart.nums : 0), 0);
     if (before + now > products.buyLimit)
       return refuse('LIMIT_REACHED', { data: { limit: products.buyLimit } });
   }

@@ -18,7 +18,7 @@ import {
 } from './repository.ts';
 import { nextOrderState, type OrderActor, isEnded } from './states.ts';
 import type { TraceStage } from './traceStage.ts';
-import { factsOf, transition } from './transitions.ts';
+import { getFacts, transition } from './transitions.ts';
 
 /** Result of the shop's step on an order. */
 export type OperationResult =
@@ -109,7 +109,8 @@ export function createOrderOperations({
     lines: readonly OrderLineRow[],
     { expressname, expressno, lines: chosen }: Consignment,
   ): Promise<ShipResult> {
-    if (!nextOrderState(order, 'ship', actor, factsOf(order, lines))) return { status: 'wrong-state', order };
+    if (!nextOrderState(order, 'ship', actor, getFacts(order, lines)))
+      return { status: 'wrong-state', order };
     const open = lines
       .map((line) => ({ lineId: line.id, nums: unshippedNums(order, line) }))
       .filter(({ nums }) => nums > 0);
@@ -125,7 +126,7 @@ export function createOrderOperations({
     await queueOrderMails(tx, [{ orderId: order.id, kind: 'shipped', parcelId: parcel.id }], now);
     const changes = { expressname: parcel.expressname, expressno: parcel.expressno };
     await writeTrace(tx, order.id, 'shipped', now);
-    if (sumOf(pieces) < sumOf(open)) {
+    if (computeSum(pieces) < computeSum(open)) {
       const changed = await updateFrom(tx, order, { ...changes, updatetime: now });
       return { status: 'partly', order: changed ?? order };
     }
@@ -198,7 +199,7 @@ export function createOrderOperations({
   };
 }
 
-const sumOf = (pieces: readonly ParcelLine[]) => pieces.reduce((sum, { nums }) => sum + nums, 0);
+const computeSum = (pieces: readonly ParcelLine[]) => pieces.reduce((sum, { nums }) => sum + nums, 0);
 
 /** Adds up the pieces of a line that is listed twice. */
 function mergePieces(pieces: readonly ParcelLine[]): ParcelLine[] {
@@ -208,7 +209,7 @@ function mergePieces(pieces: readonly ParcelLine[]): ParcelLine[] {
 }
 
 function fits(pieces: readonly ParcelLine[], open: readonly ParcelLine[]): boolean {
-  if (sumOf(pieces) === 0) return false;
+  if (computeSum(pieces) === 0) return false;
   return pieces.every(
     ({ lineId, nums }) => nums > 0 && open.some((line) => line.lineId === lineId && nums <= line.nums),
   );

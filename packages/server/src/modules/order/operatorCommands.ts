@@ -109,16 +109,16 @@ export const adjustStockCommand: OperatorCommand = {
   name: 'adjust-stock',
   usage: '<goods_sn> <+pieces | -pieces>',
   summary: 'adds pieces to the stock of a SKU, or removes them',
-  async run({ db }, [goodsSn = '', change = ''], now) {
+  async run({ db }, [skuCode = '', change = ''], now) {
     if (!/^[+-][1-9]\d{0,6}$/u.test(change))
       return { status: 'refused', text: 'Enter the number of pieces to add or remove, such as +20 or -3.' };
-    const result = await adjustStock(db, goodsSn, Number(change), now);
-    if (result.status === 'not-found') return { status: 'refused', text: `There is no SKU ${goodsSn}.` };
+    const result = await adjustStock(db, skuCode, Number(change), now);
+    if (result.status === 'not-found') return { status: 'refused', text: `There is no SKU ${skuCode}.` };
     if (result.status === 'short')
       return {
         status: 'refused',
-        text: `There ${result.stock === 1 ? 'is' : 'are'} only ${result.stock} of ${goodsSn}.`,
+        text: `There ${result.stock === 1 ? 'is' : 'are'} only ${result.stock} of ${skuCode}.`,
       };
-    return { status: 'done', text: `${goodsSn}: ${counted(result.stock, 'piece')}.` };
+    return { status: 'done', text: `${skuCode}: ${counted(result.stock, 'piece')}.` };
   },
 };

@@ -20,18 +20,18 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import {
-  addressOf,
+  toAddress,
   order,
   placeOrder,
   putIntoCart,
   quote,
   setStock,
-  skuOf,
+  loadSku,
 } from '../../../test/store/buying.ts';
 import { gatherCrowd } from '../../../test/store/crowd.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orders } from '../../db/schema/order.ts';
-import { stockMovements } from '../../db/schema/goods.ts';
+import { stockMovements } from '../../db/schema/products.ts';
 import { decide } from '../after-sales/operations.ts';
 import { orderJob } from './job.ts';
 import { receiptDaysCommand } from './receiptDaysCommand.ts';
@@ -168,8 +168,8 @@ describe('quote', () => {
 describe('order', () => {
   it('costs what was quoted, takes stock, points, code and cart rows, and stores its lines', async () => {
     const [row] = (await shopper.call(cartIndex)).data;
-    const before = await skuOf(store, 'PW-AURA-WH25');
-    const gift = await skuOf(store, 'PW-DSC-12');
+    const before = await loadSku(store, 'PW-AURA-WH25');
+    const gift = await loadSku(store, 'PW-DSC-12');
     const choices = { discount_code: 'PAWLET10', score: 500 };
     const { saleamount } = (await quote(shopper, [row.id], choices)).data.order_info;
     const reply = await order(shopper, [row.id], { ...choices, saleamount, memo: 'Leave it at the door' });
@@ -202,8 +202,8 @@ describe('order', () => {
     });
     expect(made.discount_list[0].line_ids).toEqual([made.order_goods[0].id]);
     expect((await shopper.call(cartIndex)).data).toEqual([]);
-    expect((await skuOf(store, 'PW-AURA-WH25')).stock).toBe(before.stock - 1);
-    expect((await skuOf(store, 'PW-DSC-12')).stock).toBe(gift.stock - 1);
+    expect((await loadSku(store, 'PW-AURA-WH25')).stock).toBe(before.stock - 1);
+    expect((await loadSku(store, 'PW-DSC-12')).stock).toBe(gift.stock - 1);
     expect((await shopper.call(userIndex)).data.userInfo.score).toBe(4500);
   });
 
@@ -216,7 +216,7 @@ describe('order', () => {
 
   it('returns everything once when it is cancelled', async () => {
     const [made] = (await shopper.call(orderIndex, { orderstate: 0, paystate: 0 })).data.data;
-    const before = await skuOf(store, 'PW-AURA-WH25');
+    const before = await loadSku(store, 'PW-AURA-WH25');
     expect(await shopper.call(orderCancel, { order_sn: made.order_sn })).toMatchObject({
       code: 1,
       data: 'normal',
@@ -224,7 +224,7 @@ describe('order', () => {
     expect(await shopper.call(orderCancel, { order_sn: made.order_sn })).toMatchObject({
       data: { reason: 'ORDER_STATE', orderstate: 1, paystate: 0, shippingstate: 0 },
     });
-    expect((await skuOf(store, 'PW-AURA-WH25')).stock).toBe(before.stock + 1);
+    expect((await loadSku(store, 'PW-AURA-WH25')).stock).toBe(before.stock + 1);
     expect((await shopper.call(userIndex)).data.userInfo.score).toBe(5000);
     const id = await putIntoCart(store, shopper, 'PW-PUMP', 1, 2);
     expect(await quote(shopper, [id], { discount_code: 'PAWLET10' })).toMatchObject({ code: 1 });
@@ -244,17 +244,17 @@ describe('order', () => {
   });
 
   it('takes nothing when one of its rows is out of stock', async () => {
-    const hub = await skuOf(store, 'TT-HUB');
+    const hub = await loadSku(store, 'TT-HUB');
     const rows = [
       await putIntoCart(store, shopper, 'TT-HUB', 1),
       await putIntoCart(store, shopper, 'PW-CBL-15', 2),
     ];
-    const cable = await skuOf(store, 'PW-CBL-15');
+    const cable = await loadSku(store, 'PW-CBL-15');
     await setStock(store, cable.id, 1);
     expect(await order(shopper, rows)).toMatchObject({
       data: { reason: 'OUT_OF_STOCK', lines: [{ id: rows[1], left: 1 }] },
     });
-    expect((await skuOf(store, 'TT-HUB')).stock).toBe(hub.stock);
+    expect((await loadSku(store, 'TT-HUB')).stock).toBe(hub.stock);
     expect((await shopper.call(cartIndex)).data).toHaveLength(2);
     await setStock(store, cable.id, cable.stock);
   });
@@ -285,7 +285,7 @@ describe('order', () => {
   });
 
   it('expires when read after its deadline, and by the job, and returns its stock', async () => {
-    const before = await skuOf(store, 'TT-CAT-SD');
+    const before = await loadSku(store, 'TT-CAT-SD');
     const first = await placeOrder(store, shopper, 'TT-CAT-SD');
     const second = await placeOrder(store, shopper, 'TT-CAT-SD');
     await wait(3600);
@@ -296,7 +296,7 @@ describe('order', () => {
     });
     await orderJob.run(store.deps, store.clock.now());
     expect(await detail(second)).toMatchObject({ orderstate: 2 });
-    expect((await skuOf(store, 'TT-CAT-SD')).stock).toBe(before.stock);
+    expect((await loadSku(store, 'TT-CAT-SD')).stock).toBe(before.stock);
   });
 });
 
@@ -401,7 +401,7 @@ describe('shipped order', () => {
       code: 1,
     });
     expect(await detail(orderSn)).toMatchObject({ receiver: '新地址', area_id: 110101, saleamount });
-    const foreign = await addressOf(other);
+    const foreign = await toAddress(other);
     expect(
       await shopper.call(orderChangeOrderAddress, { order_sn: orderSn, address_id: foreign }),
     ).toMatchObject({
@@ -449,7 +449,7 @@ describe('order list', () => {
       });
     }
     const id = await putIntoCart(store, shopper, 'PW-PUMP', 1, 2);
-    const address_id = await addressOf(other);
+    const address_id = await toAddress(other);
     expect(await shopper.call(orderAdd, { ids: id, address_id })).toMatchObject({
       data: { reason: 'NOT_FOUND' },
     });

@@ -2,7 +2,7 @@ import type { OperatorCommand } from '../operator/command.ts';
 import { counted } from '../operator/counted.ts';
 import { pageCount, noPage, readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
 import { momentCell } from '../operator/toCsv.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import { toOrderSheet } from './orderSheet.ts';
 import { readShopOrder, type ShopOrder } from './readShopOrder.ts';
 import type { OrderRow } from './repository.ts';

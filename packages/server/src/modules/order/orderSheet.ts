@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import { type CsvRow, momentCell, toCsv } from '../operator/toCsv.ts';
 import { unshippedNums } from './parcels.ts';
-import { attributesOf, readRecipients } from './readShopOrder.ts';
+import { getAttributes, readRecipients } from './readShopOrder.ts';
 import { findLines, type OrderRow } from './repository.ts';
 
 const header = [
@@ -56,9 +56,9 @@ export async function toOrderSheet(db: Database, rows: readonly OrderRow[]): Pro
         to?.zipcode ?? '',
         order.memo,
         line.id,
-        line.goodsSn,
+        line.skuCode,
         line.title.en,
-        attributesOf(line),
+        getAttributes(line),
         line.nums,
         order.paystate === 'paid' ? unshippedNums(order, line) : 0,
         line.weightGrams,

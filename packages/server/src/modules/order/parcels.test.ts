@@ -8,7 +8,7 @@ import {
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { addressOf, setStock, skuOf } from '../../../test/store/buying.ts';
+import { toAddress, setStock, loadSku } from '../../../test/store/buying.ts';
 import { operate, operatorSecret } from '../../../test/store/operator.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
@@ -23,7 +23,7 @@ let shopper: TestClient;
 beforeAll(async () => {
   store = await createTestStore({ deps: { operatorSecret } });
   shopper = await store.shopper();
-  for (const goodsSn of [first, second]) await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+  for (const skuCode of [first, second]) await setStock(store, (await loadSku(store, skuCode)).id, 5000);
   await operate(store, 'webhook-add', ['https://erp.partner.test/hook']);
 });
 afterAll(() => store.close());
@@ -33,7 +33,7 @@ const ship = async (...args: string[]) => operate(store, 'ship', args);
 const done = { status: 'done' };
 const refused = { status: 'refused' };
 
-async function messagesOf(orderSn: string): Promise<unknown[]> {
+async function loadMessages(orderSn: string): Promise<unknown[]> {
   const rows = await store.db
     .select()
     .from(webhookDeliveries)
@@ -59,7 +59,7 @@ describe('ship', () => {
     const cards = (await shopper.call(orderIndex, { q: orderSn })).data.data;
     expect(cards).toMatchObject([{ order_sn: orderSn, expressno: 'YT-RIGHT' }]);
     expect((await shopper.call(orderQueryLogistics, { order_sn: orderSn })).data.expressno).toBe('YT-RIGHT');
-    expect(await messagesOf(orderSn)).toEqual(['YT-RIGHT', 'SF-WRONG']);
+    expect(await loadMessages(orderSn)).toEqual(['YT-RIGHT', 'SF-WRONG']);
   });
 
   it('adds a missing number, also to an order shipped by an earlier release', async () => {
@@ -85,12 +85,12 @@ describe('ship', () => {
     expect(partly).toMatchObject({ shippingstate: 0, expressno: 'P-1' });
     expect(partly.actions).toContain('logistics');
     expect(partly.actions).not.toContain('change_address');
-    const address_id = await addressOf(shopper);
+    const address_id = await toAddress(shopper);
     expect(await shopper.call(orderChangeOrderAddress, { order_sn: orderSn, address_id })).toMatchObject({
       code: 0,
       data: { reason: 'ORDER_STATE' },
     });
-    expect(await messagesOf(orderSn)).toEqual([]);
+    expect(await loadMessages(orderSn)).toEqual([]);
     expect(await ship(orderSn, 'SF', 'P-1b', 'parcel=1')).toMatchObject(done);
     expect(await ship(orderSn, 'SF', 'P-2', `lines=${pumps},${hub}`)).toMatchObject(done);
     expect(await detail(orderSn)).toMatchObject({
@@ -107,7 +107,7 @@ describe('ship', () => {
         },
       ],
     });
-    expect(await messagesOf(orderSn)).toEqual(['P-2']);
+    expect(await loadMessages(orderSn)).toEqual(['P-2']);
     expect(await ship(orderSn, 'SF', 'P-3')).toMatchObject({
       ...refused,
       text: expect.stringContaining('2 parcels'),
@@ -117,12 +117,12 @@ describe('ship', () => {
     expect(await detail(orderSn)).toMatchObject({ expressno: 'P-2', parcels: [{ expressno: 'P-1c' }, {}] });
     const query = { order_sn: orderSn, expressno: 'P-1c' };
     expect((await shopper.call(orderQueryLogistics, query)).data.expressno).toBe('P-1c');
-    const carrierOf = async (expressname: string, expressno = '') =>
+    const getCarrier = async (expressname: string, expressno = '') =>
       (await shopper.call(orderQueryLogistics, { order_sn: orderSn, expressname, expressno })).data.expressno;
     // By the carrier's code, by its localized name, and only where number and carrier belong together.
-    expect(await carrierOf('YTO')).toBe('P-1c');
-    expect(await carrierOf('SF Express')).toBe('P-2');
-    expect(await carrierOf('SF', 'P-1c')).toBe('P-2');
+    expect(await getCarrier('YTO')).toBe('P-1c');
+    expect(await getCarrier('SF Express')).toBe('P-2');
+    expect(await getCarrier('SF', 'P-1c')).toBe('P-2');
     const posted = await shopper.call(orderQueryLogisticsPost, query);
     expect(posted.data).toEqual((await shopper.call(orderQueryLogistics, query)).data);
     const foreign = { order_sn: orderSn, expressno: 'NOT-MINE' };
@@ -131,14 +131,14 @@ describe('ship', () => {
 
   it('counts as shipped once the unshipped pieces are refunded, and restocks only those', async () => {
     const { orderSn, lines } = await buyPaid(store, shopper, [[first, 3]]);
-    const before = (await skuOf(store, first)).stock;
+    const before = (await loadSku(store, first)).stock;
     await ship(orderSn, 'SF', 'Q-1', `lines=${lines[0]}x1`);
     expect(await operate(store, 'refund', [orderSn, `lines=${lines[0]}x2`, '--key=rest'])).toMatchObject(
       done,
     );
     expect(await detail(orderSn)).toMatchObject({ shippingstate: 1, orderstate: 0, expressno: 'Q-1' });
-    expect((await skuOf(store, first)).stock).toBe(before + 2);
-    expect(await messagesOf(orderSn)).toEqual(['Q-1']);
+    expect((await loadSku(store, first)).stock).toBe(before + 2);
+    expect(await loadMessages(orderSn)).toEqual(['Q-1']);
   });
 
   it('ships pieces once, also under concurrency', async () => {

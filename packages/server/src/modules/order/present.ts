@@ -11,17 +11,17 @@ import { translate } from '../../i18n/translate.ts';
 import { joinAddress } from '../address/present.ts';
 import { findRegions } from '../address/regions.ts';
 import { readContents } from '../config/contents.ts';
-import { attributeText } from '../goods/digests.ts';
-import { money, pictureUrl } from '../goods/wireValues.ts';
+import { attributeText } from '../products/digests.ts';
+import { money, pictureUrl } from '../products/wireValues.ts';
 import { findCreditNotes, findInvoices, toInvoice } from '../invoice/orderInvoice.ts';
 import { findStatements, type OrderWithdrawal, orderWithdrawal, getLaws } from '../withdrawal/ofOrders.ts';
 import { findParcels } from './parcels.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
 import { orderActions, orderStatusKey, isEnded, runningSaleStates, toWireStates } from './states.ts';
-import { factsOf } from './transitions.ts';
+import { getFacts } from './transitions.ts';
 
 /** Symbol of a currency as used in the shop's countries. */
-export function symbolOf(currency: string): string {
+export function getSymbol(currency: string): string {
   return countries.find((country) => country.currency === currency)?.currencySymbol ?? currency;
 }
 
@@ -32,7 +32,7 @@ function canApply(order: OrderRow, line: OrderLineRow): boolean {
     !line.isGift &&
     !runningSaleStates.includes(line.salestate) &&
     line.refundedNums < line.nums &&
-    line.aftersaleLeft > 0
+    line.afterSalesLeft > 0
   );
 }
 
@@ -41,8 +41,8 @@ export function toOrderLine(order: OrderRow, line: OrderLineRow, context: Reques
   return {
     id: line.id,
     order_sn: order.orderSn,
-    goods_sn: line.goodsSn,
-    goods_id: line.goodsId,
+    goods_sn: line.skuCode,
+    goods_id: line.productId,
     goods_sku_id: line.attributes.length > 0 ? line.skuId : '',
     title: context.pick(line.title),
     nums: line.nums,
@@ -54,9 +54,9 @@ export function toOrderLine(order: OrderRow, line: OrderLineRow, context: Reques
     attrdata: attributeText(line.attributes, context) ?? '',
     image: pictureUrl(context.baseUrl, line.image),
     weight: line.weightGrams,
-    url: `/pages/goods/detail?id=${line.goodsId}`,
+    url: `/pages/goods/detail?id=${line.productId}`,
     refunded_nums: line.refundedNums,
-    aftersale_left: line.aftersaleLeft,
+    aftersale_left: line.afterSalesLeft,
     can_aftersale: canApply(order, line) ? 1 : 0,
     is_gift: line.isGift ? 1 : 0,
   };
@@ -123,7 +123,7 @@ function toCard(
   return {
     id: order.id,
     order_sn: order.orderSn,
-    amount: money(order.goodsAmount + order.shippingFee),
+    amount: money(order.productsAmount + order.shippingFee),
     saleamount: money(order.total),
     shippingfee: money(order.shippingFee),
     expressno: order.expressno,
@@ -133,12 +133,12 @@ function toCard(
     status_text: translate(context.language, `order.status.${orderStatusKey(order)}`),
     order_goods: lines.map((line) => toOrderLine(order, line, context)),
     currency: order.currency,
-    currency_symbol: symbolOf(order.currency),
+    currency_symbol: getSymbol(order.currency),
     createtime: order.createtime,
     expiretime: order.deadline - context.now,
     is_remind: order.remindtime === null ? 0 : 1,
     actions: [
-      ...orderActions(order, factsOf(order, lines, isInvoiced)),
+      ...orderActions(order, getFacts(order, lines, isInvoiced)),
       ...(withdrawal.isOpen ? ['withdraw'] : []),
     ],
   };
@@ -175,7 +175,7 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
     area_id: order.areaId,
     user_coupon_id: order.userCouponId,
     openid: order.openid,
-    goodsprice: money(order.goodsAmount),
+    goodsprice: money(order.productsAmount),
     discount: money(order.discount),
     payamount: money(order.paidAmount),
     paytype: order.paytype,

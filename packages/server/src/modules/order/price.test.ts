@@ -12,7 +12,7 @@ import type {
   PriceRules,
   Voucher,
 } from './priceTypes.ts';
-import { shareOf } from '../after-sales/rules.ts';
+import { computeShare } from '../after-sales/rules.ts';
 import { spread } from './spread.ts';
 
 const now = 1_000_000;
@@ -59,7 +59,7 @@ const freight = [
 function line(key: number, unitPrice: number, nums = 1, more: Partial<PriceLine> = {}): PriceLine {
   return {
     key,
-    goodsId: key,
+    productId: key,
     skuId: key,
     categoryIds: [1],
     brandId: 1,
@@ -82,7 +82,7 @@ describe('price', () => {
   it('is products plus freight without discounts', () => {
     const priced = price(cart([line(1, 4500), line(2, 1000, 2)]), { ...noRules, freight }, now, china);
     expect(priced).toMatchObject({
-      goodsAmount: 6500,
+      productsAmount: 6500,
       shippingFee: 1000,
       discount: 0,
       total: 7500,
@@ -99,7 +99,7 @@ describe('price', () => {
   });
 
   it("uses each product's discount while it is valid", () => {
-    const offer = { id: 3, goodsId: 1, percentOff: 15, begin: null, end: now + 1 };
+    const offer = { id: 3, productId: 1, percentOff: 15, begin: null, end: now + 1 };
     const priced = price(
       cart([line(1, 9999, 2), line(2, 100)]),
       { ...noRules, itemDiscounts: [offer] },
@@ -107,64 +107,64 @@ describe('price', () => {
       china,
     );
     expect(priced.lines[0]).toMatchObject({ amount: 16998, piece: { price: 8499, regular: 9999 } });
-    expect(priced).toMatchObject({ goodsAmount: 17098, discount: 0, discounts: [] });
+    expect(priced).toMatchObject({ productsAmount: 17098, discount: 0, discounts: [] });
     expect(
       price(cart([line(1, 9999)]), { ...noRules, itemDiscounts: [{ ...offer, end: now }] }, now, china)
-        .goodsAmount,
+        .productsAmount,
     ).toBe(9999);
   });
 
   it('has no freight when products reach the threshold before their discount', () => {
     const whole = { id: 8, percentOff: 10, threshold: null, ...open };
-    const offer = { id: 3, goodsId: 1, percentOff: 10, ...open };
+    const offer = { id: 3, productId: 1, percentOff: 10, ...open };
     const coupon = voucher({ kind: 'minus', amounts: { CNY: 300 } });
     const points = { wanted: 300, balance: 300 };
     const products = [line(1, 10_000)];
-    const feeOf = (more: Partial<PriceCart>, rules: Partial<PriceRules> = {}) =>
+    const computeFee = (more: Partial<PriceCart>, rules: Partial<PriceRules> = {}) =>
       price(cart(products, more), { ...noRules, freight, ...rules }, now, china).shippingFee;
-    expect(feeOf({}, { orderDiscounts: [whole] })).toBe(0);
-    expect(feeOf({}, { itemDiscounts: [offer] })).toBe(0);
-    expect(feeOf({ coupon })).toBe(0);
-    expect(feeOf({ code: coupon })).toBe(0);
-    expect(feeOf({ points })).toBe(0);
+    expect(computeFee({}, { orderDiscounts: [whole] })).toBe(0);
+    expect(computeFee({}, { itemDiscounts: [offer] })).toBe(0);
+    expect(computeFee({ coupon })).toBe(0);
+    expect(computeFee({ code: coupon })).toBe(0);
+    expect(computeFee({ points })).toBe(0);
   });
 
   it('makes the cheaper pieces of a pair free', () => {
-    const lines = [line(1, 500, 1, { goodsId: 9 }), line(2, 300, 2, { goodsId: 9 })];
-    const rules = { ...noRules, buyOneGetOne: [{ id: 4, goodsId: 9, ...open }] };
+    const lines = [line(1, 500, 1, { productId: 9 }), line(2, 300, 2, { productId: 9 })];
+    const rules = { ...noRules, buyOneGetOne: [{ id: 4, productId: 9, ...open }] };
     expect(price(cart(lines), rules, now, china)).toMatchObject({ total: 800, discount: 300 });
   });
 
   it('is the same for a pair in one row and in two, and neither row is eligible for a coupon', () => {
     const rules = {
       ...noRules,
-      buyOneGetOne: [{ id: 4, goodsId: 9, ...open }],
+      buyOneGetOne: [{ id: 4, productId: 9, ...open }],
       stacking: [{ type: 'coupon', notAfter: ['buy_one_get_one'] }] as const,
     };
     const coupon = voucher({ kind: 'minus', amounts: { CNY: 100 } });
     const pair = (lines: PriceLine[]) => price(cart(lines, { coupon }), rules, now, china);
-    const inOne = pair([line(1, 500, 2, { goodsId: 9 })]);
-    const inTwo = pair([line(1, 500, 1, { goodsId: 9 }), line(2, 500, 1, { goodsId: 9 })]);
+    const inOne = pair([line(1, 500, 2, { productId: 9 })]);
+    const inTwo = pair([line(1, 500, 1, { productId: 9 }), line(2, 500, 1, { productId: 9 })]);
     expect(inOne).toMatchObject({ total: 500, couponApplied: false });
     expect(inTwo).toMatchObject({ total: 500, couponApplied: false });
     expect(inTwo.discounts).toEqual([{ type: 'buy_one_get_one', ruleId: 4, amount: 500, lineKeys: [1, 2] }]);
-    const single = pair([line(1, 500, 1, { goodsId: 9 })]);
+    const single = pair([line(1, 500, 1, { productId: 9 })]);
     expect(single).toMatchObject({ total: 400, couponApplied: true });
   });
 
   it('uses a piece in one pair only, however many such rules a product has', () => {
-    const buyOneGetOne = [4, 5].map((id) => ({ id, goodsId: 9, ...open }));
+    const buyOneGetOne = [4, 5].map((id) => ({ id, productId: 9, ...open }));
     const rules = { ...noRules, buyOneGetOne };
-    const inOne = [line(1, 500, 2, { goodsId: 9 })];
-    const inTwo = [line(1, 500, 1, { goodsId: 9 }), line(2, 500, 1, { goodsId: 9 })];
+    const inOne = [line(1, 500, 2, { productId: 9 })];
+    const inTwo = [line(1, 500, 1, { productId: 9 }), line(2, 500, 1, { productId: 9 })];
     expect(price(cart(inOne), rules, now, china).total).toBe(500);
     expect(price(cart(inTwo), rules, now, china).total).toBe(500);
   });
 
   it('adds one gift for a category', () => {
-    const rules = { ...noRules, gifts: [{ id: 5, categoryId: 1, goodsId: 50, skuId: 51, ...open }] };
+    const rules = { ...noRules, gifts: [{ id: 5, categoryId: 1, productId: 50, skuId: 51, ...open }] };
     expect(price(cart([line(1, 100, 3)]), rules, now, china).gifts).toEqual([
-      { ruleId: 5, goodsId: 50, skuId: 51, nums: 1 },
+      { ruleId: 5, productId: 50, skuId: 51, nums: 1 },
     ]);
     expect(price(cart([line(1, 100, 3, { categoryIds: [2] })]), rules, now, china).gifts).toEqual([]);
   });
@@ -192,7 +192,7 @@ describe('price', () => {
   it('applies item discounts before the tiers', () => {
     const rules = {
       ...noRules,
-      itemDiscounts: [{ id: 1, goodsId: 1, percentOff: 50, ...open }],
+      itemDiscounts: [{ id: 1, productId: 1, percentOff: 50, ...open }],
       spendTiers: [{ id: 2, tiers: [{ threshold: { CNY: 6000 }, reduction: { CNY: 500 } }], ...open }],
     };
     expect(price(cart([line(1, 10000)]), rules, now, china).total).toBe(5000);
@@ -258,7 +258,7 @@ describe('price', () => {
 });
 
 const lineArbitrary = fc.record({
-  goodsId: fc.integer({ min: 1, max: 4 }),
+  productId: fc.integer({ min: 1, max: 4 }),
   category: fc.integer({ min: 1, max: 3 }),
   // Small carts too: their totals are near the free-delivery threshold.
   units: fc.oneof(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 6000 })),
@@ -317,12 +317,12 @@ function build(
   const toVoucher = (r: typeof s.coupon, id: number) =>
     voucher(r.kind === 'minus' ? { kind: 'minus', amounts: amounts(r.units) } : r, { id });
   const lines = s.lines.map((l, index) =>
-    line(index + 1, l.units * unit, l.nums, { goodsId: l.goodsId, categoryIds: [l.category] }),
+    line(index + 1, l.units * unit, l.nums, { productId: l.productId, categoryIds: [l.category] }),
   );
   const rules: PriceRules = {
-    itemDiscounts: unless('goods', { id: 1, goodsId: 1, percentOff: s.offer, ...open }),
-    buyOneGetOne: unless('buy_one_get_one', { id: 2, goodsId: 2, ...open }),
-    gifts: [{ id: 3, categoryId: 1, goodsId: 9, skuId: 9, ...open }],
+    itemDiscounts: unless('goods', { id: 1, productId: 1, percentOff: s.offer, ...open }),
+    buyOneGetOne: unless('buy_one_get_one', { id: 2, productId: 2, ...open }),
+    gifts: [{ id: 3, categoryId: 1, productId: 9, skuId: 9, ...open }],
     spendTiers: unless('full_reduction', {
       id: 4,
       tiers: [{ threshold: amounts(s.reach), reduction: amounts(s.tier) }],
@@ -358,7 +358,7 @@ describe('random prices', { timeout: 120_000 }, () => {
         const { priced, unit } = build(s);
         const lines = priced.lines.reduce((sum, { realAmount }) => sum + realAmount, 0);
         expect(priced.total).toBe(lines + priced.shippingFee);
-        expect(priced.goodsAmount - priced.discount).toBe(lines);
+        expect(priced.productsAmount - priced.discount).toBe(lines);
         expect(priced.discounts.reduce((sum, { amount }) => sum + amount, 0)).toBe(priced.discount);
         for (const { realAmount, amount } of priced.lines) {
           expect(realAmount).toBeGreaterThanOrEqual(0);
@@ -377,7 +377,9 @@ describe('random prices', { timeout: 120_000 }, () => {
         const { priced, lines } = build(s);
         const plain = build(s, undefined, discountTypes).priced;
         expect(plain.discount).toBe(0);
-        expect(plain.goodsAmount).toBe(lines.reduce((sum, { unitPrice, nums }) => sum + unitPrice * nums, 0));
+        expect(plain.productsAmount).toBe(
+          lines.reduce((sum, { unitPrice, nums }) => sum + unitPrice * nums, 0),
+        );
         expect(priced.shippingFee).toBe(plain.shippingFee);
         expect(priced.total).toBeLessThanOrEqual(plain.total);
       }),
@@ -428,9 +430,9 @@ describe('random prices', { timeout: 120_000 }, () => {
           lines: [],
           discounts: taken(whole),
         });
-        const skuOf = new Map(split.map(({ key, skuId }) => [key, skuId]));
+        const skuByKey = new Map(split.map(({ key, skuId }) => [key, skuId]));
         for (const { key: skuId, realAmount, pointsAmount } of whole.lines) {
-          const rows = parts.lines.filter(({ key }) => skuOf.get(key) === skuId);
+          const rows = parts.lines.filter(({ key }) => skuByKey.get(key) === skuId);
           expect(rows.reduce((sum, row) => sum + row.realAmount, 0)).toBe(realAmount);
           expect(rows.reduce((sum, row) => sum + row.pointsAmount, 0)).toBe(pointsAmount);
         }
@@ -451,7 +453,7 @@ describe('random prices', { timeout: 120_000 }, () => {
             const pieces = s.pieces[turn % s.pieces.length] ?? 1;
             const step = Math.min(pieces, nums - refundedNums);
             const paid = { id: key, nums, refundedNums, realAmount, pointsAmount: 0, isGift: false };
-            const { goodsAmount: share } = shareOf([paid], key, step, { score: 0, currency });
+            const { productsAmount: share } = computeShare([paid], key, step, { score: 0, currency });
             expect(share).toBeGreaterThanOrEqual(0);
             expect(share % unit).toBe(0);
             back += share;

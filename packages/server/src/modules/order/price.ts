@@ -1,6 +1,6 @@
 import { isInForce, isReduced, type PriceNow, priceNow, smallestAmount } from '../discount/priceNow.ts';
 import { freightFee } from '../freight/rules.ts';
-import { groupBy } from '../goods/groupBy.ts';
+import { groupBy } from '../products/groupBy.ts';
 import { moneyFor, pointsFor } from '../points/terms.ts';
 import type {
   AppliedDiscount,
@@ -30,7 +30,7 @@ interface Ledger {
   readonly stacking: readonly StackingRule[];
 }
 
-function leftOf(ledger: Ledger, lines: readonly PriceLine[] = ledger.lines): number {
+function computeLeft(ledger: Ledger, lines: readonly PriceLine[] = ledger.lines): number {
   return lines.reduce((sum, line) => sum + (ledger.left.get(line.key) ?? 0), 0);
 }
 
@@ -83,8 +83,8 @@ function takeSpread(
   lines: readonly PriceLine[] = ledger.lines,
 ): number {
   const rowsBySku = groupBy(lines, ({ skuId }) => skuId);
-  const shares = [...rowsBySku].map(([key, rows]) => ({ key, weight: leftOf(ledger, rows) }));
-  const parts = spread(Math.min(amount, leftOf(ledger, lines)), shares, ledger.unit);
+  const shares = [...rowsBySku].map(([key, rows]) => ({ key, weight: computeLeft(ledger, rows) }));
+  const parts = spread(Math.min(amount, computeLeft(ledger, lines)), shares, ledger.unit);
   const cuts = [...rowsBySku].flatMap(([skuId, rows]) => {
     const weights = rows.map(({ key }) => ({ key, weight: ledger.left.get(key) ?? 0 }));
     return [...spread(parts.get(skuId) ?? 0, weights, ledger.unit)];
@@ -96,9 +96,11 @@ function takeBuyOneGetOne(ledger: Ledger, rules: PriceRules, now: number): void 
   const paired = new Set<number>();
   for (const rule of rules.buyOneGetOne) {
     // A piece belongs to one pair: of several such rules for one product the first counts.
-    if (!isInForce(rule, now) || paired.has(rule.goodsId)) continue;
-    paired.add(rule.goodsId);
-    const lines = openLines(ledger, 'buy_one_get_one').filter(({ goodsId }) => goodsId === rule.goodsId);
+    if (!isInForce(rule, now) || paired.has(rule.productId)) continue;
+    paired.add(rule.productId);
+    const lines = openLines(ledger, 'buy_one_get_one').filter(
+      ({ productId }) => productId === rule.productId,
+    );
     let free = Math.floor(lines.reduce((sum, { nums }) => sum + nums, 0) / 2);
     const cuts = new Map<number, number>();
     // The cheapest pieces are free; SKU and key make the choice independent of the order and number of rows.
@@ -122,7 +124,7 @@ function giftsFor(cart: PriceCart, rules: PriceRules, now: number): AppliedGift[
     .filter(
       (rule) => isInForce(rule, now) && cart.lines.some((line) => line.categoryIds.includes(rule.categoryId)),
     )
-    .map(({ id, goodsId, skuId }) => ({ ruleId: id, goodsId, skuId, nums: 1 }));
+    .map(({ id, productId, skuId }) => ({ ruleId: id, productId, skuId, nums: 1 }));
 }
 
 function takeSpendTiers(ledger: Ledger, rules: PriceRules, now: number): NextTier | null {
@@ -130,7 +132,7 @@ function takeSpendTiers(ledger: Ledger, rules: PriceRules, now: number): NextTie
   for (const rule of rules.spendTiers) {
     if (!isInForce(rule, now)) continue;
     const lines = openLines(ledger, 'full_reduction');
-    const spent = leftOf(ledger, lines);
+    const spent = computeLeft(ledger, lines);
     let reduction = 0;
     for (const tier of rule.tiers) {
       const reach = tier.threshold[ledger.currency];
@@ -147,9 +149,9 @@ function takeSpendTiers(ledger: Ledger, rules: PriceRules, now: number): NextTie
 function takeOrderDiscounts(ledger: Ledger, rules: PriceRules, now: number): void {
   for (const rule of rules.orderDiscounts) {
     const lines = openLines(ledger, 'order');
-    const spent = leftOf(ledger, lines);
+    const spent = computeLeft(ledger, lines);
     if (!isInForce(rule, now) || !reaches(rule.threshold, ledger.currency, spent)) continue;
-    const cut = reductionOf({ kind: 'percent', percentOff: rule.percentOff }, spent, ledger);
+    const cut = computeReduction({ kind: 'percent', percentOff: rule.percentOff }, spent, ledger);
     takeSpread(ledger, 'order', rule.id, cut, lines);
   }
 }
@@ -164,7 +166,7 @@ function reaches(
   return least !== undefined && amount >= least;
 }
 
-function reductionOf(reduction: Reduction, amount: number, ledger: Ledger): number {
+function computeReduction(reduction: Reduction, amount: number, ledger: Ledger): number {
   if (reduction.kind === 'minus') return Math.min(reduction.amounts[ledger.currency] ?? 0, amount);
   const unit = ledger.unit;
   return amount - Math.round((amount * (100 - reduction.percentOff)) / (100 * unit)) * unit;
@@ -179,7 +181,7 @@ export function eligibleLines(
   const { goodsIds, categoryIds, brandIds } = eligible;
   return lines.filter(
     (line) =>
-      goodsIds.includes(line.goodsId) ||
+      goodsIds.includes(line.productId) ||
       line.categoryIds.some((id) => categoryIds.includes(id)) ||
       (line.brandId !== null && brandIds.includes(line.brandId)),
   );
@@ -188,9 +190,9 @@ export function eligibleLines(
 function takeVoucher(ledger: Ledger, type: 'coupon' | 'code', voucher: Voucher | null, now: number): boolean {
   if (!voucher || !isInForce(voucher, now)) return false;
   const lines = eligibleLines(openLines(ledger, type), voucher);
-  const amount = leftOf(ledger, lines);
+  const amount = computeLeft(ledger, lines);
   if (!reaches(voucher.threshold, ledger.currency, amount)) return false;
-  return takeSpread(ledger, type, voucher.id, reductionOf(voucher.reduction, amount, ledger), lines) > 0;
+  return takeSpread(ledger, type, voucher.id, computeReduction(voucher.reduction, amount, ledger), lines) > 0;
 }
 
 function takePoints(ledger: Ledger, cart: PriceCart, country: PriceCountry): Priced['points'] {
@@ -198,7 +200,7 @@ function takePoints(ledger: Ledger, cart: PriceCart, country: PriceCountry): Pri
   if (terms.rateMicros === 0) return { usable: 0, used: 0, amount: 0 };
   const worth = (points: number) => moneyFor(points, terms, ledger.unit);
   const lines = openLines(ledger, 'score');
-  const cap = Math.floor((leftOf(ledger, lines) * pointsCap) / ledger.unit) * ledger.unit;
+  const cap = Math.floor((computeLeft(ledger, lines) * pointsCap) / ledger.unit) * ledger.unit;
   const usable = pointsFor(Math.min(cap, worth(cart.points.balance)), terms);
   const amount = worth(Math.min(cart.points.wanted, usable));
   const taken = takeSpread(ledger, 'score', 0, Math.min(amount, cap), lines);
@@ -206,16 +208,16 @@ function takePoints(ledger: Ledger, cart: PriceCart, country: PriceCountry): Pri
 }
 
 /** Lines by key, each with its current price per piece. */
-function piecesOf(
+function getPieces(
   lines: readonly PriceLine[],
   { itemDiscounts }: PriceRules,
   now: number,
   { decimals }: PriceCountry,
 ): ReadonlyMap<number, PriceNow> {
   return new Map(
-    lines.map(({ key, goodsId, unitPrice: regular }) => [
+    lines.map(({ key, productId, unitPrice: regular }) => [
       key,
-      priceNow({ goodsId, regular }, itemDiscounts, now, decimals),
+      priceNow({ productId, regular }, itemDiscounts, now, decimals),
     ]),
   );
 }
@@ -226,18 +228,18 @@ function piecesOf(
  * whole order, coupon, code, points. Freight comes last.
  */
 export function price(cart: PriceCart, rules: PriceRules, now: number, country: PriceCountry): Priced {
-  const pieces = piecesOf(cart.lines, rules, now, country);
-  const amountOf = ({ key, nums, unitPrice }: PriceLine) => (pieces.get(key)?.price ?? unitPrice) * nums;
+  const pieces = getPieces(cart.lines, rules, now, country);
+  const parseAmount = ({ key, nums, unitPrice }: PriceLine) => (pieces.get(key)?.price ?? unitPrice) * nums;
   const ledger: Ledger = {
     lines: cart.lines,
     pieces,
-    left: new Map(cart.lines.map((line) => [line.key, amountOf(line)])),
+    left: new Map(cart.lines.map((line) => [line.key, parseAmount(line)])),
     discounts: [],
     unit: smallestAmount(country.decimals),
     currency: country.currency,
     stacking: rules.stacking,
   };
-  const goodsAmount = leftOf(ledger);
+  const productsAmount = computeLeft(ledger);
   takeBuyOneGetOne(ledger, rules, now);
   const gifts = giftsFor(cart, rules, now);
   const nextTier = takeSpendTiers(ledger, rules, now);
@@ -248,19 +250,19 @@ export function price(cart: PriceCart, rules: PriceRules, now: number, country: 
   const fee = freight(cart, rules, country);
   const shippingFee = fee ?? 0;
   const points = takePoints(ledger, cart, country);
-  const paidForGoods = leftOf(ledger);
+  const paidForProducts = computeLeft(ledger);
   return {
-    goodsAmount,
+    productsAmount,
     shippingFee,
     isDeliverable: fee !== null,
-    discount: goodsAmount - paidForGoods,
-    total: paidForGoods + shippingFee,
+    discount: productsAmount - paidForProducts,
+    total: paidForProducts + shippingFee,
     lines: cart.lines.map((line) => {
       const realAmount = ledger.left.get(line.key) ?? 0;
       return {
         key: line.key,
         piece: pieces.get(line.key) ?? { price: line.unitPrice, regular: line.unitPrice, endtime: null },
-        amount: amountOf(line),
+        amount: parseAmount(line),
         realAmount,
         pointsAmount: (beforePoints.get(line.key) ?? 0) - realAmount,
       };
@@ -280,12 +282,12 @@ export function price(cart: PriceCart, rules: PriceRules, now: number, country: 
  */
 function freight(cart: PriceCart, rules: PriceRules, country: PriceCountry): number | null {
   if (cart.destination === null || cart.lines.length === 0) return 0;
-  const sumOf = (amount: (line: PriceLine) => number) =>
+  const computeSum = (amount: (line: PriceLine) => number) =>
     cart.lines.reduce((sum, line) => sum + amount(line), 0);
   return freightFee(rules.freight, {
     country: cart.destination,
     currency: country.currency,
-    grams: sumOf(({ weightGrams, nums }) => weightGrams * nums),
-    goodsAmount: sumOf(({ unitPrice, nums }) => unitPrice * nums),
+    grams: computeSum(({ weightGrams, nums }) => weightGrams * nums),
+    productsAmount: computeSum(({ unitPrice, nums }) => unitPrice * nums),
   });
 }

@@ -26,14 +26,14 @@ export type Reduction =
 /** Every second piece of a product is free. */
 export interface BuyOneGetOne extends Period {
   readonly id: number;
-  readonly goodsId: number;
+  readonly productId: number;
 }
 
 /** A gift for buying from a category. */
 export interface GiftRule extends Period {
   readonly id: number;
   readonly categoryId: number;
-  readonly goodsId: number;
+  readonly productId: number;
   readonly skuId: number;
 }
 
@@ -87,7 +87,7 @@ export interface PriceRules {
 export interface PriceLine {
   /** Cart row id, unique in the cart. */
   readonly key: number;
-  readonly goodsId: number;
+  readonly productId: number;
   readonly skuId: number;
   /** The product's category and its ancestors. */
   readonly categoryIds: readonly number[];
@@ -145,7 +145,7 @@ export interface AppliedDiscount {
 /** A gift added to the order. */
 export interface AppliedGift {
   readonly ruleId: number;
-  readonly goodsId: number;
+  readonly productId: number;
   readonly skuId: number;
   readonly nums: number;
 }
@@ -160,7 +160,7 @@ export interface NextTier {
 /** The price of a cart; amounts in minor units of the country's currency. */
 export interface Priced {
   /** The price of the pieces, including product discounts. */
-  readonly goodsAmount: number;
+  readonly productsAmount: number;
   readonly shippingFee: number;
   /**
    * Whether there is a freight rule for this destination and currency; without one nothing may be ordered

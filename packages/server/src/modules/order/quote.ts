@@ -101,10 +101,10 @@ export async function createQuote(context: ShopperContext, choices: QuoteChoices
   };
 }
 
-function toPriceLine({ cart, goods: products, parentCategoryId, price: unitPrice }: CartRow): PriceLine {
+function toPriceLine({ cart, product: products, parentCategoryId, price: unitPrice }: CartRow): PriceLine {
   return {
     key: cart.id,
-    goodsId: products.id,
+    productId: products.id,
     skuId: cart.skuId,
     categoryIds: [products.categoryId, parentCategoryId],
     brandId: products.brandId,

@@ -2,7 +2,7 @@ import type { cartGetOrderDiscountMoney, orderCarts, WireOutputOf } from '@pawle
 import type { RequestContext } from '../../http/requestContext.ts';
 import { toCartItem } from '../cart/cartItem.ts';
 import { freightRuleFor } from '../freight/rules.ts';
-import { money, pictureUrl } from '../goods/wireValues.ts';
+import { money, pictureUrl } from '../products/wireValues.ts';
 import type { CheckoutCoupons } from './checkoutCoupons.ts';
 import { takenBy } from './couponChoice.ts';
 import { discountNames, type Quote } from './quote.ts';
@@ -11,8 +11,8 @@ import { discountNames, type Quote } from './quote.ts';
 export function toOrderInfo({ priced, coupon }: Quote) {
   return {
     order_sn: '',
-    amount: money(priced.goodsAmount + priced.shippingFee),
-    goodsprice: money(priced.goodsAmount),
+    amount: money(priced.productsAmount + priced.shippingFee),
+    goodsprice: money(priced.productsAmount),
     shippingfee: money(priced.shippingFee),
     discount: money(priced.discount),
     saleamount: money(priced.total),
@@ -21,10 +21,10 @@ export function toOrderInfo({ priced, coupon }: Quote) {
 }
 
 function toDiscountList(quote: Quote, context: RequestContext) {
-  const nameOf = discountNames(quote, context.currency);
+  const readName = discountNames(quote, context.currency);
   return quote.priced.discounts.map(({ type, ruleId, amount, lineKeys }) => ({
     type: type as string,
-    name: context.pick(nameOf(type, ruleId)),
+    name: context.pick(readName(type, ruleId)),
     money: money(amount),
     line_ids: [...lineKeys],
   }));
@@ -32,7 +32,7 @@ function toDiscountList(quote: Quote, context: RequestContext) {
 
 function toGiftList({ gifts }: Quote, { baseUrl }: RequestContext) {
   return gifts.map((gift) => ({
-    goods_id: gift.goodsId,
+    goods_id: gift.productId,
     goods_sku_id: gift.isMulti ? gift.skuId : '',
     title: gift.title,
     image: pictureUrl(baseUrl, gift.image),
@@ -83,7 +83,7 @@ export function toCheckoutQuote(
       return [
         {
           ...toCartItem(row, line.piece, context),
-          brand_id: row.goods.brandId,
+          brand_id: row.product.brandId,
           realprice: money(line.realAmount),
         },
       ];

@@ -2,11 +2,11 @@ import { cartSetNums, orderAdd, orderCarts } from '@pawlet/core/contract';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { addressOf, order, putIntoCart, quote, setStock, skuOf } from '../../../test/store/buying.ts';
+import { toAddress, order, putIntoCart, quote, setStock, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { carts } from '../../db/schema/cart.ts';
 import { discountRules, freightRules } from '../../db/schema/discount.ts';
-import { skuPrices } from '../../db/schema/goods.ts';
+import { skuPrices } from '../../db/schema/products.ts';
 import { orders } from '../../db/schema/order.ts';
 import { quotes } from '../../db/schema/quote.ts';
 import { dropOldQuotes, quoteLifeSeconds, quotesPerShopper } from './quoteTerms.ts';
@@ -19,13 +19,13 @@ beforeAll(async () => {
   store = await createTestStore();
   shopper = await store.shopper();
   other = await store.shopper('second@pawlet.test');
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 1000);
 });
 afterAll(() => store.close());
 
 /** The price of the pump, initially 59.00 plus 10.00 freight. */
 async function setPrice(price: number): Promise<void> {
-  const { id } = await skuOf(store, 'PW-PUMP');
+  const { id } = await loadSku(store, 'PW-PUMP');
   await store.db.update(skuPrices).set({ price }).where(eq(skuPrices.skuId, id));
 }
 
@@ -38,7 +38,7 @@ async function pump(client = shopper): Promise<number> {
 /** What must not change when an order is refused. */
 async function books() {
   const [row] = await store.db.select({ orders: count() }).from(orders);
-  const { stock } = await skuOf(store, 'PW-PUMP');
+  const { stock } = await loadSku(store, 'PW-PUMP');
   return { orders: row?.orders, stock, rows: await store.db.$count(carts) };
 }
 
@@ -194,7 +194,7 @@ it('an offer that ends between quote and order is not ordered', async () => {
 
 it('keeps a limited number of quotes per shopper, for a limited time', async () => {
   const id = await pump();
-  const address_id = await addressOf(shopper);
+  const address_id = await toAddress(shopper);
   for (let score = 1; score <= quotesPerShopper + 15; score += 1)
     await shopper.call(orderCarts, { ids: id, address_id, score });
   const kept = () => store.db.$count(quotes);

@@ -6,7 +6,7 @@ import { quotes } from '../../db/schema/quote.ts';
 import { sha256 } from '../../http/digest.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import type { Random } from '../../ports/random.ts';
-import { toMinor } from '../goods/wireValues.ts';
+import { toMinor } from '../products/wireValues.ts';
 import type { Quote } from './quote.ts';
 
 /** Maximum number of quotes per shopper; the oldest are dropped first. */
@@ -36,8 +36,8 @@ export async function storeQuote(
   const [kept] = await insertQuote(db, {
     userId: shopper.id,
     quoteNo,
-    lines: await linesOf(quote.rows.map(({ cart }) => cart.id)),
-    terms: await termsOf(quote, currency),
+    lines: await getLines(quote.rows.map(({ cart }) => cart.id)),
+    terms: await getTerms(quote, currency),
     now,
   });
   return kept?.quote_no ?? quoteNo;
@@ -56,7 +56,7 @@ export async function findPromisedTerms(
   const [promised] = await db
     .select({ terms: quotes.terms })
     .from(quotes)
-    .where(and(own, quoteNo === '' ? eq(quotes.lines, await linesOf(ids)) : eq(quotes.quoteNo, quoteNo)))
+    .where(and(own, quoteNo === '' ? eq(quotes.lines, await getLines(ids)) : eq(quotes.quoteNo, quoteNo)))
     .orderBy(desc(quotes.id))
     .limit(1);
   return promised?.terms ?? null;
@@ -73,7 +73,7 @@ export async function isAsPromised(
   currency: string,
 ): Promise<boolean> {
   if (saleamount !== null && toMinor(saleamount) !== quote.priced.total) return false;
-  if (promised !== null) return promised === (await termsOf(quote, currency));
+  if (promised !== null) return promised === (await getTerms(quote, currency));
   // An unknown number promises nothing: only the total tells what was shown.
   return quoteNo === '' || saleamount !== null;
 }
@@ -83,20 +83,20 @@ export async function dropOldQuotes(db: Database, now: number): Promise<void> {
   await db.delete(quotes).where(lt(quotes.createtime, now - quoteLifeSeconds));
 }
 
-function linesOf(ids: readonly number[]): Promise<string> {
+function getLines(ids: readonly number[]): Promise<string> {
   return sha256(ids.toSorted((a, b) => a - b).join());
 }
 
-function termsOf({ priced, rows, coupon, code }: Quote, currency: string): Promise<string> {
+function getTerms({ priced, rows, coupon, code }: Quote, currency: string): Promise<string> {
   const { shippingFee, total, points } = priced;
   // Regular amounts: quotes were stored like this before the price of a piece included its discount.
   const regular = new Map(priced.lines.map(({ key, piece }) => [key, piece.regular]));
-  const goodsAmount = rows.reduce((sum, { cart: { id, nums } }) => sum + (regular.get(id) ?? 0) * nums, 0);
-  const discount = goodsAmount + shippingFee - total;
+  const productsAmount = rows.reduce((sum, { cart: { id, nums } }) => sum + (regular.get(id) ?? 0) * nums, 0);
+  const discount = productsAmount + shippingFee - total;
   const realAmounts = new Map(priced.lines.map(({ key, realAmount }) => [key, realAmount]));
   const lines = rows
     .map(({ cart: { id, skuId, nums } }) => [id, skuId, nums, realAmounts.get(id) ?? 0] as const)
     .toSorted(([a], [b]) => a - b);
   const choices = [coupon?.own.id ?? 0, code?.id ?? 0, points.used];
-  return sha256(JSON.stringify([currency, goodsAmount, shippingFee, discount, total, choices, lines]));
+  return sha256(JSON.stringify([currency, productsAmount, shippingFee, discount, total, choices, lines]));
 }

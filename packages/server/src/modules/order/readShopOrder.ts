@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { afterSales, refunds } from '../../db/schema/aftersale.ts';
+import { afterSales, refunds } from '../../db/schema/afterSales.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { joinAddress } from '../address/present.ts';
 import { findRegions } from '../address/regions.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import { findParcels, unshippedNums } from './parcels.ts';
 import { findLines, findOrderBySn, type OrderLineRow, type OrderRow } from './repository.ts';
 import { orderStatusKey, toWireStates } from './states.ts';
@@ -45,7 +45,7 @@ export async function readRecipients(db: Database, rows: readonly OrderRow[]) {
 }
 
 /** Selected values of a line, such as `Colour: white`. */
-export function attributesOf({ attributes }: Pick<OrderLineRow, 'attributes'>): string {
+export function getAttributes({ attributes }: Pick<OrderLineRow, 'attributes'>): string {
   return attributes.map(({ name, value }) => `${name.en}: ${value.en}`).join(', ');
 }
 
@@ -63,14 +63,14 @@ export async function readShopOrder(db: Database, orderSn: string) {
   const requests = await db
     .select({ aftersale: afterSales, refund: refunds })
     .from(afterSales)
-    .leftJoin(refunds, eq(refunds.aftersaleId, afterSales.id))
+    .leftJoin(refunds, eq(refunds.afterSaleId, afterSales.id))
     .where(eq(afterSales.orderId, order.id))
     .orderBy(asc(afterSales.id));
   const others = await db
     .select({ refund: refunds })
     .from(refunds)
     .innerJoin(payments, and(eq(payments.id, refunds.paymentId), eq(payments.orderId, order.id)))
-    .where(isNull(refunds.aftersaleId))
+    .where(isNull(refunds.afterSaleId))
     .orderBy(asc(refunds.id));
   return {
     orderSn,
@@ -85,7 +85,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
     recipient,
     remark: order.memo,
     currency: order.currency,
-    goods: money(order.goodsAmount),
+    goods: money(order.productsAmount),
     freight: money(order.shippingFee),
     total: money(order.total),
     paidAmount: money(order.paidAmount),
@@ -93,9 +93,9 @@ export async function readShopOrder(db: Database, orderSn: string) {
     pointsUsed: order.score,
     lines: lines.map((line) => ({
       id: line.id,
-      goodsSn: line.goodsSn,
+      goodsSn: line.skuCode,
       title: line.title.en,
-      attributes: attributesOf(line),
+      attributes: getAttributes(line),
       nums: line.nums,
       toShip: order.paystate === 'paid' ? unshippedNums(order, line) : 0,
       refundedNums: line.refundedNums,
@@ -116,14 +116,14 @@ export async function readShopOrder(db: Database, orderSn: string) {
       isSurplus,
       transactionId,
     })),
-    aftersales: requests.map(({ aftersale, refund }) => ({
-      refundSn: aftersale.refundSn,
-      lineId: aftersale.lineId,
-      nums: aftersale.nums,
-      stage: aftersale.stage,
-      amount: money(aftersale.goodsAmount + aftersale.freightAmount - aftersale.withheldAmount),
-      points: aftersale.score,
-      note: aftersale.mark,
+    aftersales: requests.map(({ aftersale: afterSale, refund }) => ({
+      refundSn: afterSale.refundSn,
+      lineId: afterSale.lineId,
+      nums: afterSale.nums,
+      stage: afterSale.stage,
+      amount: money(afterSale.productsAmount + afterSale.freightAmount - afterSale.withheldAmount),
+      points: afterSale.score,
+      note: afterSale.mark,
       refundState: refund?.state ?? null,
     })),
     refunds: others.map(({ refund }) => ({

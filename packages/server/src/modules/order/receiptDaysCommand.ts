@@ -11,14 +11,14 @@ export const receiptDaysCommand: OperatorCommand = {
   usage,
   summary: 'shows or sets the days after which receipt of an order counts as confirmed',
   async run({ db }, args) {
-    if (args.length === 0) return { status: 'done', text: textOf(await findReceiptDays(db)) };
+    if (args.length === 0) return { status: 'done', text: toText(await findReceiptDays(db)) };
     const next = readDays(args, await findReceiptDays(db));
     if (!next) {
       const text = `Usage: receipt-days ${usage}, with ${limits.from} to ${limits.to} days each.`;
       return { status: 'refused', text };
     }
     await saveReceiptDays(db, next);
-    return { status: 'done', text: textOf(next) };
+    return { status: 'done', text: toText(next) };
   },
 };
 
@@ -32,7 +32,7 @@ function readDays(args: readonly string[], now: ReceiptDays): ReceiptDays | null
   return delivered === null || domestic === null || abroad === null ? null : { delivered, domestic, abroad };
 }
 
-function textOf({ delivered, domestic, abroad }: ReceiptDays): string {
+function toText({ delivered, domestic, abroad }: ReceiptDays): string {
   return [
     `Receipt counts as confirmed ${delivered} days after delivery;`,
     `where no delivery is known, ${domestic} days after shipping in the shop's country and ${abroad} days abroad.`,

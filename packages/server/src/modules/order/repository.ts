@@ -90,7 +90,7 @@ export interface OrderFilter {
   readonly q: string;
 }
 
-function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
+function getWhere(db: Database, filter: OrderFilter): SQL | undefined {
   const parts: (SQL | undefined)[] = [eq(orders.userId, filter.userId), eq(orders.status, 'normal')];
   if (filter.orderstate !== undefined) parts.push(eq(orders.orderstate, filter.orderstate));
   if (filter.paystate !== undefined) parts.push(eq(orders.paystate, filter.paystate));
@@ -108,7 +108,7 @@ function whereOf(db: Database, filter: OrderFilter): SQL | undefined {
 
 /** One page of a shopper's orders, newest first, and how many there are. */
 export async function findOrders(db: Database, filter: OrderFilter, offset: number, limit: number) {
-  const where = whereOf(db, filter);
+  const where = getWhere(db, filter);
   const rows = await db
     .select()
     .from(orders)

@@ -19,12 +19,12 @@ export type Reservation<TGift extends Gift> =
 export function giftsThatFit<TGift extends Gift>(
   gifts: readonly TGift[],
   bought: readonly Demand[],
-  stockOf: (skuId: number) => number,
+  getStock: (skuId: number) => number,
 ): TGift[] {
   const used = new Map(mergeDemand(bought).map(({ skuId, nums }) => [skuId, nums]));
   return gifts.filter(({ skuId, nums }) => {
     const sum = (used.get(skuId) ?? 0) + nums;
-    if (sum > stockOf(skuId)) return false;
+    if (sum > getStock(skuId)) return false;
     used.set(skuId, sum);
     return true;
   });
@@ -39,7 +39,7 @@ export async function reserve<TGift extends Gift>(
   paid: readonly Demand[],
   gifts: readonly TGift[],
 ): Promise<Reservation<TGift>> {
-  const paidOf = new Map(mergeDemand(paid).map(({ skuId, nums }) => [skuId, nums]));
+  const paidBySku = new Map(mergeDemand(paid).map(({ skuId, nums }) => [skuId, nums]));
   const whole = mergeDemand([...paid, ...gifts]);
   const atOnce = await takeStocks(db, whole);
   const taken: Demand[] = [];
@@ -50,7 +50,7 @@ export async function reserve<TGift extends Gift>(
     const own = gifts.filter((gift) => gift.skuId === skuId);
     const got = atOnce.has(skuId)
       ? { nums: demand.nums, gifts: own }
-      : await takeWithFewerGifts(db, { skuId, nums: paidOf.get(skuId) ?? 0 }, own);
+      : await takeWithFewerGifts(db, { skuId, nums: paidBySku.get(skuId) ?? 0 }, own);
     if (got === null) short.push(skuId);
     else if (got.nums > 0) taken.push({ skuId, nums: got.nums });
     for (const gift of own) if (!got?.gifts.includes(gift)) lost.add(gift);

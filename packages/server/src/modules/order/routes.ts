@@ -16,7 +16,7 @@ import {
 import type { StoreModule } from '../../http/appDeps.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import { settleFree } from '../payment/settle.ts';
 import { readCheckoutCoupons } from './checkoutCoupons.ts';
 import { takenBy } from './couponChoice.ts';

@@ -11,7 +11,7 @@ import {
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import { findAddress } from '../address/service.ts';
-import { toPage } from '../goods/wireValues.ts';
+import { toPage } from '../products/wireValues.ts';
 import { receiveOrder } from './receive.ts';
 import { toOrder, toOrderCards } from './present.ts';
 import {
@@ -24,7 +24,7 @@ import {
   updateFrom,
 } from './repository.ts';
 import { type OrderEvent, isUnpaid, toWireStates } from './states.ts';
-import { endUnpaid, expireOverdue, factsOf, type OrderStep, transition } from './transitions.ts';
+import { endUnpaid, expireOverdue, getFacts, type OrderStep, transition } from './transitions.ts';
 import { nextOrderState } from './states.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 
@@ -141,7 +141,7 @@ export async function changeAddress(
   const address = await findAddress(context.db, context.shopper.id, address_id);
   if (!order || !address) return refuse('NOT_FOUND');
   const lines = await findLines(context.db, [order.id]);
-  const isAllowed = nextOrderState(order, 'change_address', 'shopper', factsOf(order, lines)) !== null;
+  const isAllowed = nextOrderState(order, 'change_address', 'shopper', getFacts(order, lines)) !== null;
   if (!isAllowed || address.countryCode !== order.destination) return wrongState(order);
   const updated = await updateFrom(context.db, order, {
     addressId: address.id,

@@ -2,12 +2,12 @@ import { addressV2addedit, orderRemind } from '@pawlet/core/contract';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { setStock, skuOf } from '../../../test/store/buying.ts';
+import { setStock, loadSku } from '../../../test/store/buying.ts';
 import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 
-const goodsSn = 'PW-PUMP';
+const skuCode = 'PW-PUMP';
 let store: TestStore;
 let shopper: TestClient;
 let orderSn = '';
@@ -16,7 +16,7 @@ let lineId = 0;
 beforeAll(async () => {
   store = await createTestStore({ deps: { operatorSecret } });
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+  await setStock(store, (await loadSku(store, skuCode)).id, 5000);
   const fields = {
     receiver: '=HYPERLINK("x")',
     mobile: '13912340000',
@@ -25,10 +25,10 @@ beforeAll(async () => {
   };
   const added = await shopper.call(addressV2addedit, fields);
   const memo = 'Ring\u001B[31m twice\n@home\u009B2J';
-  const bought = await buyPaid(store, shopper, [[goodsSn, 3]], { address_id: added.data.id, memo });
+  const bought = await buyPaid(store, shopper, [[skuCode, 3]], { address_id: added.data.id, memo });
   orderSn = bought.orderSn;
   lineId = bought.lines[0] ?? 0;
-  for (let index = 0; index < 3; index += 1) await buyPaid(store, shopper, [[goodsSn, 1]]);
+  for (let index = 0; index < 3; index += 1) await buyPaid(store, shopper, [[skuCode, 1]]);
 });
 afterAll(() => store.close());
 
@@ -82,7 +82,7 @@ describe('orders', () => {
       city: '深圳市',
       address: '南山区 +1 号, "B"',
       line: String(lineId),
-      goods_sn: goodsSn,
+      goods_sn: skuCode,
       ordered: '3',
       to_ship: '3',
     });
@@ -92,7 +92,7 @@ describe('orders', () => {
   it('names a city outside any province once', async () => {
     const fields = { receiver: '王', mobile: '13912340000', area_id: 110105, address: '1 号' };
     const { id } = (await shopper.call(addressV2addedit, fields)).data;
-    const { orderSn: inBeijing } = await buyPaid(store, shopper, [[goodsSn, 1]], { address_id: id });
+    const { orderSn: inBeijing } = await buyPaid(store, shopper, [[skuCode, 1]], { address_id: id });
     const { text } = await operate(store, 'orders', [`number=${inBeijing}`, '--csv']);
     expect(parse<Record<string, string>>(text, { columns: true })).toMatchObject([
       { province: '北京市', city: '北京市', address: '朝阳区 1 号' },
@@ -122,7 +122,7 @@ describe('order', () => {
       '13912340000',
       '南山区 +1 号, "B", 深圳市, 广东省, CHN',
       'twice\n  @home',
-      `${lineId}\t${goodsSn}\t`,
+      `${lineId}\t${skuCode}\t`,
       '3 pieces',
       '2 to ship\t1 refunded',
       'wechat\twap',
@@ -142,7 +142,7 @@ describe('order', () => {
   });
 
   it('shows the delivery by the carrier, and one piece in the singular', async () => {
-    const { orderSn: delivered } = await buyPaid(store, shopper, [[goodsSn, 1]]);
+    const { orderSn: delivered } = await buyPaid(store, shopper, [[skuCode, 1]]);
     await operate(store, 'ship', [delivered, 'SF', 'SF9']);
     expect((await operate(store, 'order', [delivered])).text).not.toContain('delivered');
     store.clock.advance(60);
@@ -157,7 +157,7 @@ describe('order', () => {
 
 describe('ship', () => {
   it('requires carrier and number for an order already shipped', async () => {
-    const { orderSn: gone } = await buyPaid(store, shopper, [[goodsSn, 1]]);
+    const { orderSn: gone } = await buyPaid(store, shopper, [[skuCode, 1]]);
     await operate(store, 'ship', [gone, 'SF', 'SF8']);
     for (const more of [[], ['SF']])
       expect(await operate(store, 'ship', [gone, ...more])).toEqual({

@@ -18,7 +18,7 @@ export interface ShopOrderFilter {
   readonly phone: string;
 }
 
-function whereOf({ isToShip, isReminded, number, name, phone }: ShopOrderFilter) {
+function getWhere({ isToShip, isReminded, number, name, phone }: ShopOrderFilter) {
   return and(
     isToShip || isReminded ? and(isPaid, eq(orders.shippingstate, 'unshipped')) : undefined,
     isReminded ? isNotNull(orders.remindtime) : undefined,
@@ -46,7 +46,7 @@ export async function findShopOrders(
   filter: ShopOrderFilter,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly rows: OrderRow[]; readonly total: number }> {
-  const where = whereOf(filter);
+  const where = getWhere(filter);
   const isQueue = filter.isToShip || filter.isReminded;
   const rows = await db
     .select()

@@ -16,7 +16,7 @@ const states: OrderState[] = orderStates.flatMap((orderstate) =>
   ),
 );
 const actors: OrderActor[] = ['shopper', 'shop', 'system'];
-const facts = { hasRunningAftersale: false, isReminded: false, hasInvoice: false, isPartlyShipped: false };
+const facts = { hasRunningAfterSale: false, isReminded: false, hasInvoice: false, isPartlyShipped: false };
 
 /** The wire API's table, written out by hand: `orderstate paystate shippingstate`, event, actor → state. */
 const allowed: Record<string, string> = {
@@ -119,7 +119,7 @@ describe('table of order states', () => {
 
   it('refuses confirming receipt during an after-sales request, and a second reminder', () => {
     const shipped: OrderState = { orderstate: 'open', paystate: 'paid', shippingstate: 'shipped' };
-    expect(nextOrderState(shipped, 'receive', 'shopper', { ...facts, hasRunningAftersale: true })).toBeNull();
+    expect(nextOrderState(shipped, 'receive', 'shopper', { ...facts, hasRunningAfterSale: true })).toBeNull();
     const paid: OrderState = { orderstate: 'open', paystate: 'paid', shippingstate: 'unshipped' };
     expect(nextOrderState(paid, 'remind', 'shopper', { ...facts, isReminded: true })).toBeNull();
   });

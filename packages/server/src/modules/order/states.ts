@@ -40,7 +40,7 @@ export type OrderActor = 'shopper' | 'shop' | 'system';
 /** The facts about an order that the table needs, in addition to its state. */
 export interface OrderFacts {
   /** A line has an open after-sales request (salestate 1 to 3). */
-  readonly hasRunningAftersale: boolean;
+  readonly hasRunningAfterSale: boolean;
   readonly isReminded: boolean;
   readonly hasInvoice: boolean;
   /** The order is partly shipped. */
@@ -96,7 +96,7 @@ export const orderTransitions: readonly OrderTransition[] = [
     actors: ['shopper', 'system'],
     from: { orderstate: ['open'], paystate: ['paid'], shippingstate: ['shipped'] },
     to: { shippingstate: 'received' },
-    unless: 'hasRunningAftersale',
+    unless: 'hasRunningAfterSale',
   },
   {
     event: 'evaluate',
@@ -115,21 +115,21 @@ export const orderTransitions: readonly OrderTransition[] = [
     actors: ['shop', 'shopper', 'system'],
     from: { orderstate: ['after-sale'], paystate: ['paid'] },
     to: { orderstate: 'open' },
-    unless: 'hasRunningAftersale',
+    unless: 'hasRunningAfterSale',
   },
   {
     event: 'end_aftersale_completed',
     actors: ['shop', 'shopper', 'system'],
     from: { orderstate: ['after-sale'], paystate: ['paid'] },
     to: { orderstate: 'completed' },
-    unless: 'hasRunningAftersale',
+    unless: 'hasRunningAfterSale',
   },
   {
     event: 'end_aftersale_refunded',
     actors: ['shop', 'system'],
     from: { orderstate: ['after-sale'], paystate: ['paid'] },
     to: { orderstate: 'completed' },
-    unless: 'hasRunningAftersale',
+    unless: 'hasRunningAfterSale',
   },
   {
     event: 'remind',
@@ -154,7 +154,7 @@ export const orderTransitions: readonly OrderTransition[] = [
 ];
 
 const noFacts: OrderFacts = {
-  hasRunningAftersale: false,
+  hasRunningAfterSale: false,
   isReminded: false,
   hasInvoice: false,
   isPartlyShipped: false,

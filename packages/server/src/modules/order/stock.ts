@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { insertOfRows } from '../../db/bulk.ts';
 import type { Database } from '../../db/database.ts';
 import { prepareSql } from '../../db/prepared.ts';
-import { products, skus, stockMovements } from '../../db/schema/goods.ts';
+import { products, skus, stockMovements } from '../../db/schema/products.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 
 /** Pieces of one SKU. */
@@ -129,12 +129,12 @@ export async function returnStock(
 export async function restock(
   db: Database,
   demand: readonly Demand[],
-  { aftersaleId, now }: { readonly aftersaleId: number; readonly now: number },
+  { afterSaleId, now }: { readonly afterSaleId: number; readonly now: number },
 ): Promise<void> {
   for (const { skuId, nums } of mergeDemand(demand)) {
     const written = await db
       .insert(stockMovements)
-      .values({ skuId, delta: nums, reason: 'return', aftersaleId, createtime: now })
+      .values({ skuId, delta: nums, reason: 'return', afterSaleId, createtime: now })
       .onConflictDoNothing()
       .returning({ id: stockMovements.id });
     if (written.length === 0) continue;
@@ -154,7 +154,7 @@ export type StockAdjustment =
 /** Corrects the stock of a SKU by some pieces, with a journal entry; never below zero. */
 export async function adjustStock(
   db: Database,
-  goodsSn: string,
+  skuCode: string,
   delta: number,
   now: number,
 ): Promise<StockAdjustment> {
@@ -162,10 +162,10 @@ export async function adjustStock(
     const [changed] = await tx
       .update(skus)
       .set({ stock: sql`${skus.stock} + ${delta}` })
-      .where(and(eq(skus.goodsSn, goodsSn), gte(sql`${skus.stock} + ${delta}`, 0)))
+      .where(and(eq(skus.skuCode, skuCode), gte(sql`${skus.stock} + ${delta}`, 0)))
       .returning({ id: skus.id, stock: skus.stock });
     if (!changed) {
-      const [there] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.goodsSn, goodsSn));
+      const [there] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.skuCode, skuCode));
       return there ? { status: 'short', ...there } : { status: 'not-found' };
     }
     await tx.insert(stockMovements).values({ skuId: changed.id, delta, reason: 'adjust', createtime: now });
@@ -176,7 +176,7 @@ export async function adjustStock(
 /** Adds sold pieces to the sales counts of SKUs and their products. */
 export async function countSales(
   db: Database,
-  lines: readonly (Demand & { readonly goodsId: number })[],
+  lines: readonly (Demand & { readonly productId: number })[],
 ): Promise<void> {
   for (const { skuId, nums } of mergeDemand(lines)) {
     await db
@@ -184,12 +184,12 @@ export async function countSales(
       .set({ sales: sql`${skus.sales} + ${nums}` })
       .where(eq(skus.id, skuId));
   }
-  for (const { skuId: goodsId, nums } of mergeDemand(
-    lines.map((line) => ({ skuId: line.goodsId, nums: line.nums })),
+  for (const { skuId: productId, nums } of mergeDemand(
+    lines.map((line) => ({ skuId: line.productId, nums: line.nums })),
   )) {
     await db
       .update(products)
       .set({ sales: sql`${products.sales} + ${nums}` })
-      .where(eq(products.id, goodsId));
+      .where(eq(products.id, productId));
   }
 }

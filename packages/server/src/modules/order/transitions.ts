@@ -35,11 +35,11 @@ const publishedEvents: Partial<Record<OrderEvent, WebhookEvent>> = {
 };
 
 /** The facts about an order that the state table needs. */
-export function factsOf(order: OrderRow, lines: readonly OrderLineRow[], isInvoiced = false): OrderFacts {
+export function getFacts(order: OrderRow, lines: readonly OrderLineRow[], isInvoiced = false): OrderFacts {
   // A free or fully refunded order has nothing to invoice.
   const isFree = order.paystate === 'paid' && keptAmount(order) <= 0;
   return {
-    hasRunningAftersale: lines.some(({ salestate }) => runningSaleStates.includes(salestate)),
+    hasRunningAfterSale: lines.some(({ salestate }) => runningSaleStates.includes(salestate)),
     isReminded: order.remindtime !== null,
     hasInvoice: isInvoiced || isFree,
     isPartlyShipped: isPartlyShipped(order, lines),
@@ -66,7 +66,7 @@ export async function transition(
   lines: readonly OrderLineRow[],
   { event, actor, now, changes }: OrderStep,
 ): Promise<OrderRow | null> {
-  const next = nextOrderState(order, event, actor, factsOf(order, lines));
+  const next = nextOrderState(order, event, actor, getFacts(order, lines));
   if (!next) return null;
   const { orderstate, paystate, shippingstate } = next;
   const changed = await updateFrom(db, order, {

@@ -8,7 +8,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { addressOf, putIntoCart, skuOf } from '../../../test/store/buying.ts';
+import { toAddress, putIntoCart, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { freightRules } from '../../db/schema/discount.ts';
 import { orders } from '../../db/schema/order.ts';
@@ -23,14 +23,14 @@ const rule: FreightRule = {
   freeOver: { CNY: 9900 },
   days: 3,
 };
-const parcel = { country: 'CHN', currency: 'CNY', grams: 900, goodsAmount: 5000 };
+const parcel = { country: 'CHN', currency: 'CNY', grams: 900, productsAmount: 5000 };
 
 describe('freight', () => {
   it.each([
     ['the first weight', {}, 1000],
     ['steps', { grams: 1501 }, 1600],
-    ['free over the threshold', { goodsAmount: 9900 }, 0],
-    ['a threshold of another currency', { currency: 'EUR', goodsAmount: 99_900 }, 200],
+    ['free over the threshold', { productsAmount: 9900 }, 0],
+    ['a threshold of another currency', { currency: 'EUR', productsAmount: 99_900 }, 200],
     ['a currency without a first fee', { currency: 'USD' }, null],
     ['a currency without a step fee, light', { currency: 'EUR' }, 200],
     ['a currency without a step fee, heavy', { currency: 'EUR', grams: 1001 }, null],
@@ -59,10 +59,10 @@ describe('address without freight in the currency', () => {
     const { firstFee } = rule;
     await store.db.update(freightRules).set({ firstFee }).where(eq(freightRules.country, 'CHN'));
     const id = await putIntoCart(store, shopper, 'PW-PUMP');
-    const fields = { ids: id, address_id: await addressOf(shopper) };
+    const fields = { ids: id, address_id: await toAddress(shopper) };
     expect(await shopper.call(orderCarts, fields)).toMatchObject({ code: 1 });
     shopper.country = 'USA';
-    const { stock } = await skuOf(store, 'PW-PUMP');
+    const { stock } = await loadSku(store, 'PW-PUMP');
     const refused = await shopper.call(orderCarts, fields);
     expect(refused).toMatchObject(undeliverable);
     expect(refused.msg).toBe(
@@ -70,7 +70,7 @@ describe('address without freight in the currency', () => {
     );
     expect(await shopper.call(orderAdd, fields)).toMatchObject(undeliverable);
     expect(await store.db.$count(orders)).toBe(0);
-    expect((await skuOf(store, 'PW-PUMP')).stock).toBe(stock);
+    expect((await loadSku(store, 'PW-PUMP')).stock).toBe(stock);
     shopper.lang = 'de';
     expect((await shopper.call(orderCarts, fields)).msg).toContain('liefern wir');
   });
@@ -103,11 +103,11 @@ describe('address without freight in the currency', () => {
   });
 
   it('shows no freight on the product page instead of free freight', async () => {
-    const { goodsId } = await skuOf(store, 'PW-PUMP');
-    expect((await shopper.call(goodsV2detail, { id: goodsId })).data.freight).toMatchObject({
+    const { productId } = await loadSku(store, 'PW-PUMP');
+    expect((await shopper.call(goodsV2detail, { id: productId })).data.freight).toMatchObject({
       from: '10.00',
     });
     await store.db.update(freightRules).set({ firstFee: {} });
-    expect((await shopper.call(goodsV2detail, { id: goodsId })).data.freight).toBeNull();
+    expect((await shopper.call(goodsV2detail, { id: productId })).data.freight).toBeNull();
   });
 });

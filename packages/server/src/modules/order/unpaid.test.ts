@@ -2,7 +2,7 @@ import { orderAdd, orderCancel } from '@pawlet/core/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { setStock, skuOf } from '../../../test/store/buying.ts';
+import { setStock, loadSku } from '../../../test/store/buying.ts';
 import { type CrowdMember, fillCarts, gatherCrowd } from '../../../test/store/crowd.ts';
 import { reportSecurityFigure } from '../../../test/store/securityFigure.ts';
 import { carts } from '../../db/schema/cart.ts';
@@ -15,13 +15,13 @@ import { orderJob } from './job.ts';
 const plenty = 100_000;
 
 let store: TestStore;
-let sku: Awaited<ReturnType<typeof skuOf>>;
+let sku: Awaited<ReturnType<typeof loadSku>>;
 /** For the next order; every test has its own networks. */
 let network = 0;
 
 beforeAll(async () => {
   store = await createTestStore();
-  sku = await skuOf(store, 'PW-PUMP');
+  sku = await loadSku(store, 'PW-PUMP');
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -64,7 +64,7 @@ async function pay(orderSn: string | undefined): Promise<void> {
     .where(eq(orders.orderSn, orderSn ?? ''));
 }
 
-const stockLeft = async () => (await skuOf(store, 'PW-PUMP')).stock;
+const stockLeft = async () => (await loadSku(store, 'PW-PUMP')).stock;
 
 describe('one account', () => {
   it('has a limit of unpaid orders, which paying or cancelling frees', async () => {
@@ -141,7 +141,7 @@ describe('one account', () => {
       .values(
         Array.from({ length: tries }, (_, index) => ({
           userId: who.id,
-          goodsId: sku.goodsId,
+          productId: sku.productId,
           // The cart has one row per SKU: instead of that many SKUs, rows are only ordered.
           skuId: index + 1,
           nums: 1,

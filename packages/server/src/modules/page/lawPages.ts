@@ -3,10 +3,10 @@ import { escapeHtml } from '../../http/escapeHtml.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import type { Settings } from '../../http/settings.ts';
 import { type PlainMessageKey, translate } from '../../i18n/translate.ts';
-import { contactOf, readContacts } from '../config/contact.ts';
-import { hasModelForm, lawOf, readLaws } from '../config/law.ts';
+import { getContact, readContacts } from '../config/contact.ts';
+import { hasModelForm, getLaw, readLaws } from '../config/law.ts';
 import { readSeller, type Seller, unnamedSeller } from '../config/seller.ts';
-import { shopNameOf } from '../config/shopName.ts';
+import { getShopName } from '../config/shopName.ts';
 
 type ShopPage = WireOutputOf<typeof pageIndex>;
 type LawContext = RequestContext & { readonly settings: Pick<Settings, 'isDemo'> };
@@ -21,10 +21,10 @@ export async function writeLawPage(context: LawContext, name: string): Promise<S
 
 async function writeWithdrawal(context: LawContext): Promise<ShopPage | null> {
   const { db, language, country } = context;
-  const { withdrawal: days, button } = lawOf(await readLaws(db), country.region);
+  const { withdrawal: days, button } = getLaw(await readLaws(db), country.region);
   if (days === 0) return null;
   const { name, address, phone, email } = await readReachable(context);
-  const shop = name === '' ? await shopNameOf(context) : name;
+  const shop = name === '' ? await getShopName(context) : name;
   const seller = escapeHtml([shop, address, phone, email].filter((text) => text !== '').join(', '));
   const key = hasModelForm(country.region) ? 'law.withdrawal.model' : 'law.withdrawal.short';
   const title = translate(language, 'law.withdrawal.title');
@@ -35,7 +35,7 @@ async function writeWithdrawal(context: LawContext): Promise<ShopPage | null> {
 async function writeImprint(context: LawContext): Promise<ShopPage | null> {
   const { db, language, country } = context;
   const { name, address, represented, register, tax, phone, email } = await readReachable(context);
-  if (name === '' || !lawOf(await readLaws(db), country.region).imprint) return null;
+  if (name === '' || !getLaw(await readLaws(db), country.region).imprint) return null;
   const parts: readonly (readonly [PlainMessageKey, readonly string[]])[] = [
     ['law.imprint.provider', [name, address]],
     ['law.imprint.represented', [represented]],
@@ -53,7 +53,7 @@ async function writeImprint(context: LawContext): Promise<ShopPage | null> {
 /** The seller, with the contact details for the shopper's country. */
 async function readReachable({ db, settings, country }: LawContext): Promise<Seller> {
   const seller = await readSeller(db, settings);
-  const contact = contactOf(await readContacts(db, settings, seller), country.region);
+  const contact = getContact(await readContacts(db, settings, seller), country.region);
   const known = seller ?? unnamedSeller;
   return { ...known, phone: contact.phone || known.phone, email: contact.email || known.email };
 }

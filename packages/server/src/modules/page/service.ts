@@ -5,7 +5,7 @@ import { pages } from '../../db/schema/page.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import type { Settings } from '../../http/settings.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
-import { pictureUrl, toPage } from '../goods/wireValues.ts';
+import { pictureUrl, toPage } from '../products/wireValues.ts';
 import { findPointsSettings, type PointsSettings } from '../points/service.ts';
 import { fillPoints } from './fillPoints.ts';
 import { writeLawPage } from './lawPages.ts';
@@ -68,7 +68,7 @@ export async function listPages(
     description: context.pick(row.description),
     status: row.status,
     createtime: row.createdAt,
-    url: pathOf(row),
+    url: toPath(row),
     ...(withText === 1 && { text: plainText(fillPoints(context.pick(row.content), points, context)) }),
   }));
   return toPage(counted?.total ?? 0, page, pageSize, items);
@@ -97,6 +97,6 @@ export async function readVersions(
 }
 
 /** Route of the storefront that shows a page. */
-export function pathOf({ id, type }: { readonly id: number; readonly type: string }): string {
+export function toPath({ id, type }: { readonly id: number; readonly type: string }): string {
   return type === 'notice' ? `/pages/index/newNotice?id=${id}` : `/pages/page/page?id=${id}`;
 }

@@ -3,13 +3,13 @@ import { payments } from '../../db/schema/payment.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import { ProviderError } from '../../ports/payment.ts';
 import { isOpen } from './openAttempts.ts';
-import { providerOf } from './providers.ts';
+import { getProvider } from './providers.ts';
 import type { PaymentRow } from './settle.ts';
 
 /** Closes an unwanted payment attempt, at the provider and in the database. */
 export async function closePayment(deps: StoreDeps, payment: PaymentRow, now: number): Promise<void> {
   const { db, logger } = deps;
-  const provider = providerOf(deps, payment);
+  const provider = getProvider(deps, payment);
   // A page that cannot be closed ends later: `endOldAttempts`.
   if (!provider?.close) return;
   const isStillOpen = and(eq(payments.id, payment.id), isOpen, isNull(payments.transactionId));

@@ -35,7 +35,7 @@ export const paymentJob: StoreJob = {
   name: 'payments',
   everySeconds: 20,
   async run(deps, now) {
-    await Promise.all(deps.payments.map((provider) => askAbout(deps, provider, now)));
+    await Promise.all(deps.payments.map((provider) => requestState(deps, provider, now)));
     await endOldAttempts(deps.db, now);
   },
 };
@@ -44,20 +44,20 @@ export const paymentJob: StoreJob = {
  * Queries one provider for everything that is due, so that neither another provider nor the next run waits
  * for it.
  */
-async function askAbout(deps: StoreDeps, provider: PaymentProvider, now: number): Promise<void> {
+async function requestState(deps: StoreDeps, provider: PaymentProvider, now: number): Promise<void> {
   const end = deps.clock.nowMs() + runMs;
   const isInTime = () => deps.clock.nowMs() < end;
   while (isInTime()) {
     const due = await findDueAttempts(deps.db, provider, now, batch);
     if (due.length === 0) return;
     const waiting = due.values();
-    const askNext = async () => {
+    const requestNext = async () => {
       for (const payment of waiting) {
         if (!isInTime()) return;
         if (await claim(deps, payment, now)) await check(deps, payment, now);
       }
     };
-    await Promise.all(Array.from({ length: queriesAtOnce }, askNext));
+    await Promise.all(Array.from({ length: queriesAtOnce }, requestNext));
   }
 }
 

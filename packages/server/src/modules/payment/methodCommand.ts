@@ -14,14 +14,14 @@ export const payMethodCommand: OperatorCommand = {
     'disables a payment method, with a localized reason for shoppers, or enables it; lists the disabled ones',
   async run({ db }, [paytype, state, ...rest]) {
     const closed = await readClosedMethods(db);
-    if (paytype === undefined) return { status: 'done', text: textOf(closed) };
+    if (paytype === undefined) return { status: 'done', text: toText(closed) };
     if (!payTypes.some((known) => known === paytype) || (state !== 'on' && state !== 'off')) {
       return { status: 'refused', text: `Enter one of ${payTypes.join(', ')}, and on or off.` };
     }
     const { [paytype]: _, ...others } = closed;
     if (state === 'on') {
       await writeClosedMethods(db, others);
-      return { status: 'done', text: textOf(others) };
+      return { status: 'done', text: toText(others) };
     }
     const reason = readReason(rest);
     if (reason === undefined) {
@@ -32,7 +32,7 @@ export const payMethodCommand: OperatorCommand = {
     }
     const next = { ...others, [paytype]: reason };
     await writeClosedMethods(db, next);
-    return { status: 'done', text: textOf(next) };
+    return { status: 'done', text: toText(next) };
   },
 };
 
@@ -52,7 +52,7 @@ function readReason(args: readonly string[]): Localized | null | undefined {
   return Object.fromEntries(texts) as Record<(typeof languages)[number], string>;
 }
 
-function textOf(closed: Readonly<Record<string, Localized | null>>): string {
+function toText(closed: Readonly<Record<string, Localized | null>>): string {
   const lines = Object.entries(closed).map(([paytype, reason]) => `${paytype}\toff\t${reason?.en ?? ''}`);
   return lines.length === 0 ? 'All configured payment methods are enabled.' : lines.join('\n');
 }

@@ -5,7 +5,7 @@ import type { Country } from '../../http/countries.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import { findShopContent, saveShopContent } from '../config/shopContent.ts';
-import { findProvider, providersOf } from './providers.ts';
+import { findProvider, getProviders } from './providers.ts';
 import { sandboxId } from './sandboxId.ts';
 
 const kind = 'closedPayMethods';
@@ -57,7 +57,7 @@ export function listPayMethods(
 ): readonly PayMethod[] {
   const ordered = country.region === 'CN' ? payTypes : orderAbroad;
   const methods = ordered.flatMap((paytype): PayMethod[] => {
-    const currencies = providersOf(deps).flatMap((provider) =>
+    const currencies = getProviders(deps).flatMap((provider) =>
       provider.paytypes.includes(paytype) ? [provider.currencies] : [],
     );
     if (currencies.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import { ProviderError } from '../../ports/payment.ts';
-import { findProviderById, providerOf } from './providers.ts';
+import { findProviderById, getProvider } from './providers.ts';
 import { settleRefund } from './refunds.ts';
 import { sandboxId } from './sandboxId.ts';
 import { signNotification } from './sandboxProvider.ts';
@@ -16,7 +16,7 @@ export async function queryProvider(
   now: number,
 ): Promise<void> {
   const { paymentNo } = payment;
-  const provider = providerOf(deps, payment);
+  const provider = getProvider(deps, payment);
   if (!provider) return;
   try {
     const state = await provider.query(paymentNo, db);

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { abandonPayments } from '../../../test/store/abandonedPayments.ts';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
-import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
 import { reportSecurityFigure } from '../../../test/store/securityFigure.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { orders } from '../../db/schema/order.ts';
@@ -67,7 +67,7 @@ beforeEach(async () => {
   second = () => Promise.resolve({ status: 'PENDING' });
   store = await createTestStore({ deps: { payments: [other, first] } });
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 1000);
 });
 afterEach(() => store.close());
 
@@ -95,10 +95,10 @@ async function startPaying(paytype = 'alipay') {
   ).toMatchObject({
     code: 1,
   });
-  return { orderSn, ...(await attemptOf(orderSn, paytype)) };
+  return { orderSn, ...(await loadAttempt(orderSn, paytype)) };
 }
 
-async function attemptOf(orderSn: string, paytype = 'alipay') {
+async function loadAttempt(orderSn: string, paytype = 'alipay') {
   const [row] = await store.db
     .select({ paymentNo: payments.paymentNo, status: payments.status, amount: payments.amount })
     .from(payments)
@@ -181,7 +181,7 @@ describe('payment without a notification', () => {
     await runFor(60);
     expect((store.errors as unknown[]).splice(0).length).toBeGreaterThan(0);
     expect(await isPaid(orderSn)).toBe(true);
-    expect((await attemptOf(broken.orderSn, 'wechat')).status).toBe('PENDING');
+    expect((await loadAttempt(broken.orderSn, 'wechat')).status).toBe('PENDING');
     expect(paymentNo).not.toBe(broken.paymentNo);
   });
 });
@@ -208,8 +208,8 @@ describe('attempt', () => {
     store.clock.advance(3600);
     await runFor(120);
     expect(closed.toSorted()).toEqual([one.paymentNo, two.paymentNo].toSorted());
-    expect((await attemptOf(one.orderSn)).status).toBe('CANCELLED');
-    expect((await attemptOf(two.orderSn)).status).toBe('CANCELLED');
+    expect((await loadAttempt(one.orderSn)).status).toBe('CANCELLED');
+    expect((await loadAttempt(two.orderSn)).status).toBe('CANCELLED');
     const questions = asked.length;
     await runFor(600);
     expect(asked).toHaveLength(questions);
@@ -232,17 +232,17 @@ describe('attempt', () => {
     const before = questions;
     await runFor(60);
     expect(questions).toBe(before);
-    expect((await attemptOf(orderSn, 'wechat')).status).toBe('CANCELLED');
+    expect((await loadAttempt(orderSn, 'wechat')).status).toBe('CANCELLED');
   });
 
   it('of a removed provider ends with the grace period', async () => {
     const { orderSn } = await startPaying();
     await store.db.update(payments).set({ provider: 'gone' }).where(isNotNull(payments.id));
     await runFor(60);
-    expect((await attemptOf(orderSn)).status).toBe('PENDING');
+    expect((await loadAttempt(orderSn)).status).toBe('PENDING');
     store.clock.advance(3600 + graceSeconds);
     await runFor(60);
-    expect((await attemptOf(orderSn)).status).toBe('CANCELLED');
+    expect((await loadAttempt(orderSn)).status).toBe('CANCELLED');
   });
 
   it('is queried by one of several nodes', async () => {

@@ -1,9 +1,9 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
-import { afterSales, refunds } from '../../db/schema/aftersale.ts';
+import { afterSales, refunds } from '../../db/schema/afterSales.ts';
 import { cloudOrders } from '../../db/schema/cloud.ts';
 import { orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import type { OperatorCommand } from '../operator/command.ts';
 import { counted } from '../operator/counted.ts';
 
@@ -25,7 +25,7 @@ const refundsCommand: OperatorCommand = {
         paytype: payments.paytype,
       })
       .from(refunds)
-      .leftJoin(afterSales, eq(afterSales.id, refunds.aftersaleId))
+      .leftJoin(afterSales, eq(afterSales.id, refunds.afterSaleId))
       .leftJoin(payments, eq(payments.id, refunds.paymentId))
       .leftJoin(orders, eq(orders.id, payments.orderId))
       .leftJoin(cloudOrders, eq(cloudOrders.id, payments.cloudOrderId))

@@ -10,7 +10,7 @@ import { sandboxId } from './sandboxId.ts';
 import type { Payable, PayableKind } from './payable.ts';
 
 /** A product order for the payment module. */
-export function payableOf(order: OrderRow): Payable {
+export function toPayable(order: OrderRow): Payable {
   const { id, orderSn, total, currency, deadline } = order;
   return { kind: 'order', id, orderSn, amount: total, currency, deadline };
 }
@@ -49,7 +49,7 @@ export const orderPayables: PayableKind = {
   async lock(db, id) {
     const order = await lockOrder(db, id);
     if (!order) return null;
-    return { ...payableOf(order), markPaid: (paytype, now) => markOrderPaid(db, order, paytype, now) };
+    return { ...toPayable(order), markPaid: (paytype, now) => markOrderPaid(db, order, paytype, now) };
   },
   async isOpen(db, id, now) {
     const order = await lockOrder(db, id);

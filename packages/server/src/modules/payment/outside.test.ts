@@ -17,7 +17,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
-import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient, WireReply } from '../../../test/store/testClient.ts';
 import { orders } from '../../db/schema/order.ts';
 import { payments } from '../../db/schema/payment.ts';
@@ -94,7 +94,7 @@ const returnurl = `${testOrigin}/#/pages/order/resultPayment`;
 beforeAll(async () => {
   store = await createTestStore({ deps: { payments: [provider], wechat } });
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 1000);
 });
 beforeEach(() => {
   outside.start = () => ({ kind: 'url', url: 'https://wallet.test/' });
@@ -104,7 +104,7 @@ afterAll(() => store.close());
 const pay = (order_sn: string) =>
   shopper.call(orderPay, { order_sn, paytype: 'alipay', method: 'wap', returnurl });
 
-async function attemptOf(orderSn: string) {
+async function loadAttempt(orderSn: string) {
   const rows = await store.db
     .select({ payment: payments })
     .from(payments)
@@ -184,7 +184,7 @@ describe('payment attempt', () => {
     };
     expect(await pay(orderSn)).toMatchObject({ code: 0, data: { reason: 'INTERNAL' } });
     expect((store.errors as unknown[]).splice(0)).toHaveLength(1);
-    const { paymentNo, provider: asked, opentime, status: stands } = await attemptOf(orderSn);
+    const { paymentNo, provider: asked, opentime, status: stands } = await loadAttempt(orderSn);
     expect({ asked, opentime, stands }).toEqual({ asked: 'outside', opentime: null, stands: 'PENDING' });
     expect(await status(orderSn)).toMatchObject({ pay_status: 'NONE', paystate: 0 });
     outside.states.set(paymentNo, paid(orderSn, 6900));
@@ -200,7 +200,7 @@ describe('payment attempt', () => {
     await outside.asked();
     outside.release();
     for (const { code } of await taps) expect(code).toBe(1);
-    const { paymentNo, opentime } = await attemptOf(orderSn);
+    const { paymentNo, opentime } = await loadAttempt(orderSn);
     expect(opentime).toBe(store.clock.now());
     expect(outside.started.filter((one) => one === paymentNo).length).toBeGreaterThanOrEqual(1);
     expect(await status(orderSn)).toMatchObject({ pay_status: 'PENDING' });
@@ -218,7 +218,7 @@ describe('payment attempt', () => {
       outside.release();
       const orderstate = end === 'cancelled' ? 1 : 2;
       expect(await slow).toMatchObject({ code: 0, data: { reason: 'ORDER_STATE', orderstate } });
-      const { paymentNo, status: stands } = await attemptOf(orderSn);
+      const { paymentNo, status: stands } = await loadAttempt(orderSn);
       expect(stands).toBe('CANCELLED');
       expect(outside.closed).toContain(paymentNo);
       expect((await shopper.call(orderDetail, { order_sn: orderSn })).data).toMatchObject({ orderstate });
@@ -245,7 +245,7 @@ describe('payment attempt', () => {
     outside.start = () => ({ kind: 'bind' });
     expect(await pay(orderSn)).toMatchObject({ code: 0, data: 'bind' });
     expect(await status(orderSn)).toMatchObject({ pay_status: 'NONE' });
-    expect((await attemptOf(orderSn)).status).toBe('CANCELLED');
+    expect((await loadAttempt(orderSn)).status).toBe('CANCELLED');
   });
 
   it('at an unresponsive provider is queried later', async () => {
@@ -256,7 +256,7 @@ describe('payment attempt', () => {
     const reply = await pay(orderSn);
     expect(reply).toMatchObject({ data: { reason: 'NOT_CONFIGURED' } });
     expect((store.errors as unknown[]).splice(0)).toHaveLength(1);
-    outside.states.set((await attemptOf(orderSn)).paymentNo, paid(orderSn, 6900));
+    outside.states.set((await loadAttempt(orderSn)).paymentNo, paid(orderSn, 6900));
     expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS', paystate: 1 });
   });
 });

@@ -12,11 +12,11 @@ import {
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
-import { order, placeOrder, putIntoCart, setStock, skuOf } from '../../../test/store/buying.ts';
+import { order, placeOrder, putIntoCart, setStock, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { createApp } from '../../createApp.ts';
 import type { Database } from '../../db/database.ts';
-import { refunds } from '../../db/schema/aftersale.ts';
+import { refunds } from '../../db/schema/afterSales.ts';
 import { discountCodes, freightRules } from '../../db/schema/discount.ts';
 import { orders } from '../../db/schema/order.ts';
 import { payments, walletPayments } from '../../db/schema/payment.ts';
@@ -38,7 +38,7 @@ const returnurl = `${testOrigin}/#/pages/order/resultPayment?order_sn=1`;
 beforeAll(async () => {
   store = await createTestStore();
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 1000);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 1000);
 });
 afterAll(() => store.close());
 
@@ -68,7 +68,7 @@ async function notify(body: string, headers: Headers | Record<string, string>): 
   return (await store.app.request(`${testOrigin}${notifyPath}`, { method: 'POST', body, headers })).status;
 }
 
-async function bookOf(id: string) {
+async function loadBook(id: string) {
   const [row] = await store.db.select().from(walletPayments).where(eq(walletPayments.id, id));
   if (!row) throw new Error('No wallet payment');
   return row;
@@ -87,7 +87,7 @@ describe('sandbox wallet', () => {
     'shows amount and four buttons in %s, without script or inline style',
     async (language) => {
       const { id } = await openWallet();
-      const html = walletPage({ ...(await bookOf(id)), language }, language, '<Miau> & Co');
+      const html = walletPage({ ...(await loadBook(id)), language }, language, '<Miau> & Co');
       expect(html.match(/<button /gu)).toHaveLength(4);
       expect(html).toContain(`<html lang="${language === 'zh' ? 'zh-CN' : language}">`);
       expect(html).toContain('&#60;Miau&#62; &#38; Co');
@@ -116,7 +116,7 @@ describe('sandbox wallet', () => {
       paytime: store.clock.now(),
       actions: ['change_address', 'remind', 'invoice'],
     });
-    expect((await bookOf(id)).notifiedAt).toBe(store.clock.now());
+    expect((await loadBook(id)).notifiedAt).toBe(store.clock.now());
     expect(await start(orderSn)).toMatchObject({ data: { reason: 'ORDER_STATE', paystate: 1 } });
     expect(await (await store.app.request(url)).text()).not.toContain('<button');
   });
@@ -171,7 +171,7 @@ describe('sandbox wallet', () => {
 describe('notification', () => {
   it('is refused when forged, stale, or changed in transit, and changes nothing', async () => {
     const { orderSn, id } = await openWallet();
-    const row = { ...(await bookOf(id)), result: 'success' as const, transactionId: 'forged' };
+    const row = { ...(await loadBook(id)), result: 'success' as const, transactionId: 'forged' };
     const { body, headers } = await signNotification(store.db, store.deps, row);
     expect(await notify(body, {})).toBe(400);
     expect(await notify(body, { ...Object.fromEntries(headers), 'x-wallet-signature': '0'.repeat(64) })).toBe(
@@ -197,7 +197,7 @@ describe('notification', () => {
       .update(walletPayments)
       .set({ result: 'success', transactionId })
       .where(eq(walletPayments.id, id));
-    const row = { ...(await bookOf(id)), ...change };
+    const row = { ...(await loadBook(id)), ...change };
     const { body, headers } = await signNotification(store.db, store.deps, row);
     expect(await Promise.all([notify(body, headers), notify(body, headers)])).toEqual([200, 200]);
     expect(await status(orderSn)).toMatchObject({ paystate: 0, pay_status: 'NONE' });
@@ -220,7 +220,7 @@ describe('notification', () => {
   ])('with another %s does not settle although it is signed', async (_, change) => {
     const { orderSn, id } = await openWallet();
     const row = {
-      ...(await bookOf(id)),
+      ...(await loadBook(id)),
       result: 'success' as const,
       transactionId: crypto.randomUUID(),
       ...change,
@@ -235,14 +235,14 @@ describe('notification', () => {
     const second = await openWallet();
     const transactionId = crypto.randomUUID();
     const signed = async (id: string) =>
-      signNotification(store.db, store.deps, { ...(await bookOf(id)), result: 'success', transactionId });
+      signNotification(store.db, store.deps, { ...(await loadBook(id)), result: 'success', transactionId });
     const { body, headers } = await signed(first.id);
-    const before = await skuOf(store, 'PW-PUMP');
+    const before = await loadSku(store, 'PW-PUMP');
     expect(await Promise.all(Array.from({ length: 5 }, () => notify(body, headers)))).toEqual([
       200, 200, 200, 200, 200,
     ]);
     expect(await status(first.orderSn)).toMatchObject({ paystate: 1 });
-    expect((await skuOf(store, 'PW-PUMP')).stock).toBe(before.stock);
+    expect((await loadSku(store, 'PW-PUMP')).stock).toBe(before.stock);
     const replay = await signed(second.id);
     expect(await notify(replay.body, replay.headers)).toBe(400);
     expect(await status(second.orderSn)).toMatchObject({ paystate: 0 });
@@ -288,12 +288,12 @@ describe('second payment on one attempt', () => {
 
   /** The wallet's notification after it charged the same payment again. */
   async function takenAgain(id: string, transactionId: string, change = {}) {
-    const row = { ...(await bookOf(id)), transactionId, ...change };
+    const row = { ...(await loadBook(id)), transactionId, ...change };
     return signNotification(store.db, store.deps, row);
   }
 
-  async function rowsOf(id: string) {
-    const { paymentNo } = await bookOf(id);
+  async function loadRows(id: string) {
+    const { paymentNo } = await loadBook(id);
     const rows = await store.db
       .select({ payment: payments, refund: refunds })
       .from(payments)
@@ -310,7 +310,7 @@ describe('second payment on one attempt', () => {
     const third = await takenAgain(id, `third-${id}`, { amount: 100 });
     const told = [second, third, second, third, second].map(({ body, headers }) => notify(body, headers));
     expect(new Set(await Promise.all(told))).toEqual(new Set([200]));
-    const { paymentNo, rows } = await rowsOf(id);
+    const { paymentNo, rows } = await loadRows(id);
     expect(rows.map(({ payment }) => payment.isSurplus)).toEqual([false, true, true]);
     expect(new Set(rows.map(({ refund }) => refund?.amount))).toEqual(new Set([100, 6900, undefined]));
     for (const { refund } of rows.slice(1)) {
@@ -334,7 +334,7 @@ describe('second payment on one attempt', () => {
     const own = asked.filter(([number]) => number === paymentNo);
     expect(own).toHaveLength(2);
     expect(new Set(own.map(([, which]) => which))).toEqual(new Set([`again-${id}`, `third-${id}`]));
-    expect((await rowsOf(id)).rows.map(({ refund }) => refund?.state)).toEqual([undefined, 2, 2]);
+    expect((await loadRows(id)).rows.map(({ refund }) => refund?.state)).toEqual([undefined, 2, 2]);
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data).toMatchObject({
       payamount: '69.00',
       refund: '0.00',
@@ -354,21 +354,21 @@ describe('second payment on one attempt', () => {
     const id = url.split('/').at(-1) ?? '';
     const { body, headers } = await takenAgain(id, `again-${id}`);
     expect(await Promise.all([notify(body, headers), notify(body, headers)])).toEqual([200, 200]);
-    const { rows } = await rowsOf(id);
+    const { rows } = await loadRows(id);
     expect(rows.map(({ refund }) => refund?.amount)).toEqual([undefined, 16_800]);
     expect((await shopper.call(cloudGetInfo, { device_id })).data.expiretime).toBe(expiretime);
     await sendDueRefunds(store.deps, store.clock.now());
-    expect((await rowsOf(id)).rows[1]?.refund?.state).toBe(2);
+    expect((await loadRows(id)).rows[1]?.refund?.state).toBe(2);
   });
 
   it('is not a replay of a transaction for something else', async () => {
     const [first, second] = [await openWallet(), await openWallet()];
     await press(first.url, 'success');
     await press(second.url, 'success');
-    const { transactionId } = await bookOf(second.id);
+    const { transactionId } = await loadBook(second.id);
     const { body, headers } = await takenAgain(first.id, transactionId ?? '');
     expect(await notify(body, headers)).toBe(400);
-    expect((await rowsOf(first.id)).rows).toHaveLength(1);
+    expect((await loadRows(first.id)).rows).toHaveLength(1);
   });
 });
 

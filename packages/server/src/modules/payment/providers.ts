@@ -4,13 +4,13 @@ import { createSandboxProvider } from './sandboxProvider.ts';
 import type { PaymentRow } from './settle.ts';
 
 /** All providers of this shop; the sandbox wallet in demo mode only. */
-export function providersOf(deps: AppDeps): readonly PaymentProvider[] {
+export function getProviders(deps: AppDeps): readonly PaymentProvider[] {
   return deps.settings.isDemo ? [...deps.payments, createSandboxProvider(deps)] : deps.payments;
 }
 
 /** The provider for a payment method in a currency; undefined when there is none. */
 export function findProvider(deps: AppDeps, paytype: string, currency: string): PaymentProvider | undefined {
-  return providersOf(deps).find(
+  return getProviders(deps).find(
     ({ paytypes, currencies }) =>
       paytypes.includes(paytype) && (currencies === undefined || currencies.includes(currency)),
   );
@@ -18,11 +18,11 @@ export function findProvider(deps: AppDeps, paytype: string, currency: string): 
 
 /** The provider by id; undefined when it was removed from the shop. */
 export function findProviderById(deps: AppDeps, providerId: string): PaymentProvider | undefined {
-  return providersOf(deps).find(({ id }) => id === providerId);
+  return getProviders(deps).find(({ id }) => id === providerId);
 }
 
 /** The provider of a payment; undefined when it was removed from the shop. */
-export function providerOf(
+export function getProvider(
   deps: AppDeps,
   { provider, paytype, currency }: Pick<PaymentRow, 'provider' | 'paytype' | 'currency'>,
 ): PaymentProvider | undefined {
@@ -30,6 +30,6 @@ export function providerOf(
 }
 
 /** Address for a provider's notifications of payments and refunds. */
-export function notifyUrlOf(origin: string, providerId: string): string {
+export function getNotifyUrl(origin: string, providerId: string): string {
   return `${origin}/addons/shop/api.payment/notify/${providerId}`;
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { refunds } from '../../db/schema/aftersale.ts';
+import { refunds } from '../../db/schema/afterSales.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import { ProviderError, type RefundUpdate, type RefundStatus } from '../../ports/payment.ts';
@@ -8,8 +8,8 @@ import { applyAfterSalesRefund, applyOrderRefund } from '../after-sales/refunded
 import { nextRefundState } from '../after-sales/states.ts';
 import { applyCloudRefund } from '../cloud/refunded.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { notifyUrlOf, providerOf } from './providers.ts';
-import { attemptNoOf, type PaymentRow } from './settle.ts';
+import { getNotifyUrl, getProvider } from './providers.ts';
+import { parseAttemptNo, type PaymentRow } from './settle.ts';
 
 type RefundRow = typeof refunds.$inferSelect;
 
@@ -64,19 +64,19 @@ async function requestRefund(deps: StoreDeps, refund: RefundRow): Promise<Refund
     refund.paymentId === null
       ? []
       : await db.select().from(payments).where(eq(payments.id, refund.paymentId));
-  const provider = payment && providerOf(deps, payment);
+  const provider = payment && getProvider(deps, payment);
   if (!payment || !provider) return 'FAILED';
-  const paymentNo = attemptNoOf(payment.paymentNo);
+  const paymentNo = parseAttemptNo(payment.paymentNo);
   const request = {
     paymentNo,
     // For a second payment, only the provider's own number identifies it.
     transactionId: paymentNo === payment.paymentNo ? undefined : (payment.transactionId ?? undefined),
     refundNo: refund.refundNo,
     amountMinor: refund.amount,
-    paidMinor: paidOf(payment),
+    paidMinor: getPaid(payment),
     currency: refund.currency,
     reason: payment.shopName,
-    notifyUrl: notifyUrlOf(settings.publicOrigin, provider.id),
+    notifyUrl: getNotifyUrl(settings.publicOrigin, provider.id),
   };
   try {
     return await provider.refund(request, db);
@@ -87,7 +87,7 @@ async function requestRefund(deps: StoreDeps, refund: RefundRow): Promise<Refund
   }
 }
 
-function paidOf({ paidAmount, amount }: PaymentRow): number {
+function getPaid({ paidAmount, amount }: PaymentRow): number {
   return paidAmount ?? amount;
 }
 
@@ -111,12 +111,12 @@ export async function settleRefund(
 function fits(refund: RefundRow, payment: PaymentRow, news: RefundUpdate, providerId: string): boolean {
   const { amountMinor = refund.amount, sumMinor = refund.amount } = news;
   return (
-    attemptNoOf(payment.paymentNo) === news.paymentNo &&
+    parseAttemptNo(payment.paymentNo) === news.paymentNo &&
     (payment.provider === '' || payment.provider === providerId) &&
     refund.currency === news.currency &&
     amountMinor === refund.amount &&
     sumMinor >= refund.amount &&
-    sumMinor <= paidOf(payment)
+    sumMinor <= getPaid(payment)
   );
 }
 
@@ -152,7 +152,7 @@ export async function bookRefund(db: Database, refundNo: string, now: number): P
       .returning();
     if (!booked) return false;
     const refunded = { amount: booked.amount, now };
-    if (booked.aftersaleId !== null) await applyAfterSalesRefund(tx, booked.aftersaleId, refunded);
+    if (booked.afterSaleId !== null) await applyAfterSalesRefund(tx, booked.afterSaleId, refunded);
     if (booked.cause === 'shop') {
       const orderId = await findOrderOf(tx, booked);
       if (orderId !== null) await applyOrderRefund(tx, orderId, refunded);

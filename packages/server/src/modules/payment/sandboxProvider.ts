@@ -65,7 +65,7 @@ export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
     async query(paymentNo, db) {
       const row = await findByPaymentNo(db, paymentNo);
       const isKnown = row?.dueAt != null && (row.attempts > 0 || row.dueAt <= now());
-      return row && isKnown ? stateOf(row) : { status: 'PENDING' };
+      return row && isKnown ? toState(row) : { status: 'PENDING' };
     },
     async refund({ paymentNo, amountMinor }, db) {
       const row = await findByPaymentNo(db, paymentNo);
@@ -118,7 +118,7 @@ async function openPage(
   return row.id;
 }
 
-function stateOf(row: WalletPayment): ProviderState {
+function toState(row: WalletPayment): ProviderState {
   if (row.result === 'failure') return { status: 'FAILED' };
   if (row.result === 'cancel') return { status: 'CANCELLED' };
   if (row.result === null || row.transactionId === null) return { status: 'PENDING' };

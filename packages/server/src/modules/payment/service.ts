@@ -14,8 +14,8 @@ import {
   type Result,
 } from '../../http/result.ts';
 import { runApart } from '../../http/writeCall.ts';
-import { shopNameOf } from '../config/shopName.ts';
-import { money } from '../goods/wireValues.ts';
+import { getShopName } from '../config/shopName.ts';
+import { money } from '../products/wireValues.ts';
 import {
   type PaymentProvider,
   type PaymentRequest,
@@ -28,10 +28,10 @@ import { endUnpaid } from '../order/transitions.ts';
 import { closePayment } from './close.ts';
 import { queryProvider } from './notify.ts';
 import { isOpenAttempt } from './openAttempts.ts';
-import { payableOf } from './orderPayable.ts';
+import { toPayable } from './orderPayable.ts';
 import { readClosedMethods } from './methods.ts';
 import type { Payable } from './payable.ts';
-import { findProvider, notifyUrlOf } from './providers.ts';
+import { findProvider, getNotifyUrl } from './providers.ts';
 import { findLatestAttempt, findLatestPayment, type PaymentRow } from './settle.ts';
 
 const numberDigits = 24;
@@ -56,7 +56,7 @@ export async function startPayment(
   if (!nextOrderState(order, 'settle', 'system')) return wrongState(order);
   const whyNot = (tx: Database, now: number) =>
     whyNotPayable(tx, { id: order.id, openid: input.openid }, now);
-  return startPaying(deps, context, { payable: payableOf(order), whyNot }, input);
+  return startPaying(deps, context, { payable: toPayable(order), whyNot }, input);
 }
 
 async function whyNotPayable(
@@ -111,7 +111,7 @@ export async function startPaying(
     loginCode: input.logincode,
     clientAddress: context.address,
     returnUrl: input.returnurl,
-    notifyUrl: notifyUrlOf(deps.settings.publicOrigin, provider.id),
+    notifyUrl: getNotifyUrl(deps.settings.publicOrigin, provider.id),
     baseUrl: context.baseUrl,
     language: context.language,
   };
@@ -189,7 +189,7 @@ async function openPayment(
       provider,
       amount,
       currency,
-      shopName: await shopNameOf(context),
+      shopName: await getShopName(context),
       createtime: now,
       updatetime: now,
     })
@@ -217,10 +217,10 @@ export async function readPayStatus(
   const { db, shopper, now } = context;
   const found = await findOrder(db, shopper.id, orderSn);
   // First the update, then the deadline: a payment in time counts even when it was not reported yet.
-  if (found && found.paystate === 'unpaid') await pollPayment(deps, context, payableOf(found));
+  if (found && found.paystate === 'unpaid') await pollPayment(deps, context, toPayable(found));
   const order = found && (await readCurrent(context, orderSn));
   if (!order) return refuse('NOT_FOUND');
-  const payment = await findLatestPayment(db, payableOf(order));
+  const payment = await findLatestPayment(db, toPayable(order));
   const { orderstate, paystate } = toWireStates(order);
   return ok({
     order_sn: order.orderSn,

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle
 import { type Database, isUniqueViolation } from '../../db/database.ts';
 import type { OrderRow } from '../order/service.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { refunds } from '../../db/schema/aftersale.ts';
+import { refunds } from '../../db/schema/afterSales.ts';
 import { payments } from '../../db/schema/payment.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import type { ProviderUpdate, ProviderTransaction } from '../../ports/payment.ts';
@@ -24,7 +24,7 @@ export async function findLatestAttempt(
   db: Database,
   payable: Pick<Payable, 'kind' | 'id'>,
 ): Promise<PaymentRow | null> {
-  return findLatest(db, attemptsOf(payable));
+  return findLatest(db, matchAttempts(payable));
 }
 
 /** The newest payment visible to a shopper: opened by the provider, or with a valid payment. */
@@ -33,10 +33,10 @@ export async function findLatestPayment(
   payable: Pick<Payable, 'kind' | 'id'>,
 ): Promise<PaymentRow | null> {
   const isSeen = or(isNotNull(payments.opentime), isNotNull(payments.transactionId));
-  return findLatest(db, and(attemptsOf(payable), isSeen, eq(payments.isSurplus, false)));
+  return findLatest(db, and(matchAttempts(payable), isSeen, eq(payments.isSurplus, false)));
 }
 
-function attemptsOf({ kind, id }: Pick<Payable, 'kind' | 'id'>): SQL {
+function matchAttempts({ kind, id }: Pick<Payable, 'kind' | 'id'>): SQL {
   return eq(kind === 'order' ? payments.orderId : payments.cloudOrderId, id);
 }
 
@@ -124,7 +124,7 @@ async function bookAgain(
   const [known] = await db.select().from(payments).where(eq(payments.transactionId, transactionId));
   if (known) {
     const isRepeated =
-      attemptNoOf(known.paymentNo) === payment.paymentNo &&
+      parseAttemptNo(known.paymentNo) === payment.paymentNo &&
       (known.paidAmount ?? known.amount) === amountMinor;
     return isRepeated ? 'repeated' : 'mismatch';
   }
@@ -163,7 +163,7 @@ async function bookAgain(
 const againMark = '-';
 
 /** The number sent to the provider: for a second payment, that of the attempt. */
-export function attemptNoOf(paymentNo: string): string {
+export function parseAttemptNo(paymentNo: string): string {
   return paymentNo.split(againMark, 1)[0] ?? paymentNo;
 }
 

@@ -9,7 +9,7 @@ const resultKeys = { success: 'wasSuccess', failure: 'wasFailure', cancel: 'wasC
 
 type Brand = 'wechat' | 'alipay' | 'pingpong';
 
-function brandOf({ brand }: WalletPayment): Brand {
+function getBrand({ brand }: WalletPayment): Brand {
   return brand === 'alipay' || brand === 'pingpong' ? brand : 'wechat';
 }
 
@@ -45,14 +45,14 @@ export function walletPage(row: WalletPayment, language: Language, shop: string)
       )
       .join('\n');
     const title = `<p class="to">${escapeHtml(translate(language, 'wallet.payTo', { shop }))}</p>`;
-    return layout(language, brandOf(row), `${title}${amount}${order}<form method="post">${buttons}</form>`);
+    return layout(language, getBrand(row), `${title}${amount}${order}<form method="post">${buttons}</form>`);
   }
   const done = `<p class="result ${row.result}">${escapeHtml(translate(language, `wallet.${resultKeys[row.result]}`))}</p>`;
   const back =
     row.returnUrl === ''
       ? `<p class="hint">${escapeHtml(translate(language, 'wallet.close'))}</p>`
       : `<a class="back" href="${escapeHtml(row.returnUrl)}">${escapeHtml(translate(language, 'wallet.back'))}</a>`;
-  return layout(language, brandOf(row), `${done}${amount}${order}${back}`);
+  return layout(language, getBrand(row), `${done}${amount}${order}${back}`);
 }
 
 /** The page for an unknown payment. */

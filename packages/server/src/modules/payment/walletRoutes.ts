@@ -54,7 +54,7 @@ async function readChoice(c: Context<AppEnv>): Promise<WalletChoice | undefined>
   return walletChoices.find((known) => known === form.get('result'));
 }
 
-function languageOf(row: WalletPayment): Language {
+function getLanguage(row: WalletPayment): Language {
   return languages.find((language) => language === row.language) ?? 'zh';
 }
 
@@ -63,7 +63,7 @@ async function payment(
   { db }: Pick<AppDeps, 'db'>,
   row: WalletPayment,
 ): Promise<Response> {
-  const language = languageOf(row);
+  const language = getLanguage(row);
   return page(c, walletPage(row, language, (await readShopName(db))[language]), row);
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { gatherCrowd } from '../../../test/store/crowd.ts';
 import { userCoupons } from '../../db/schema/coupon.ts';
-import { exchangeStatuses, pointsExchanges, pointsLogs, pointsProducts } from '../../db/schema/score.ts';
+import { exchangeStatuses, pointsExchanges, pointsLogs, pointsProducts } from '../../db/schema/points.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { createExchangeOperations, type ExchangeResult } from './operations.ts';
 import { exchangeActors, type ExchangeActor, exchangeEvents, type ExchangeEvent } from './states.ts';
@@ -27,7 +27,7 @@ const cases = (['reality', 'virtual'] as const).flatMap((type) =>
     exchangeEvents.flatMap((event) => exchangeActors.map((actor) => ({ type, status, event, actor }))),
   ),
 );
-const productOf = { reality: 'steel-bowl', virtual: 'coupon-shop' } as const;
+const productByType = { reality: 'steel-bowl', virtual: 'coupon-shop' } as const;
 
 let store: TestStore;
 let userId = 0;
@@ -40,7 +40,10 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 async function findProduct(type: 'reality' | 'virtual') {
-  const [row] = await store.db.select().from(pointsProducts).where(eq(pointsProducts.slug, productOf[type]));
+  const [row] = await store.db
+    .select()
+    .from(pointsProducts)
+    .where(eq(pointsProducts.slug, productByType[type]));
   if (!row) throw new Error('The seed lacks a product of the points mall.');
   return row;
 }

@@ -1,4 +1,4 @@
-import type { exchangeStatuses } from '../../db/schema/score.ts';
+import type { exchangeStatuses } from '../../db/schema/points.ts';
 
 /** State names of a points order for operators. */
 export const exchangeWords: Readonly<Record<(typeof exchangeStatuses)[number], string>> = {

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { prepareQuery } from '../../db/prepared.ts';
-import { type pointsKinds, pointsLogs } from '../../db/schema/score.ts';
+import { type pointsKinds, pointsLogs } from '../../db/schema/points.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 

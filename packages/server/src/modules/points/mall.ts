@@ -9,7 +9,7 @@ import type {
 } from '@pawlet/core/contract';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
-import { pictureUrl, toPage } from '../goods/wireValues.ts';
+import { pictureUrl, toPage } from '../products/wireValues.ts';
 import { toExchange, toProduct } from './present.ts';
 import { findExchange, findExchanges, findLogs, findProduct, findProducts } from './repository.ts';
 

@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, integer, nat, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
-import { finishesOrder, pointsBack, shareOf, takenPoints } from '../after-sales/rules.ts';
+import { getSmallestAmount } from '../../i18n/smallestAmount.ts';
+import { finishesOrder, pointsBack, computeShare, takenPoints } from '../after-sales/rules.ts';
 import { price } from '../order/price.ts';
 import { defaultPoints, pointsProblem, type PointsSettings, toTerms } from './settings.ts';
-import { micros, moneyFor, moneyInsteadOf, pointsEarned, pointsFor } from './terms.ts';
+import { micros, moneyFor, computeMoneyInstead, pointsEarned, pointsFor } from './terms.ts';
 
 const currencies = Object.keys(defaultPoints.rates);
 const noRules = {
@@ -37,13 +37,13 @@ function receive(
   wanted: number,
   balance: number,
 ) {
-  const unit = smallestAmountOf(currency);
+  const unit = getSmallestAmount(currency);
   const terms = toTerms(settings, currency);
   const lines = pieces.map(({ units, nums }, index) => ({ key: index + 1, unitPrice: units * unit, nums }));
   const cart = {
     lines: lines.map((line) => ({
       ...line,
-      goodsId: line.key,
+      productId: line.key,
       skuId: line.key,
       categoryIds: [],
       brandId: null,
@@ -88,13 +88,13 @@ function refund(order: Order, which: number, howMany: number, balance: number): 
   if (!line) return balance;
   const nums = 1 + (howMany % (line.nums - line.refundedNums));
   const isLast = finishesOrder(order.lines, line.id, nums);
-  const { goodsAmount } = shareOf(order.lines, line.id, nums, order);
+  const { productsAmount } = computeShare(order.lines, line.id, nums, order);
   const back = pointsBack(order.lines, { lineId: line.id, nums }, order, order.returned, isLast);
-  const taken = takenPoints(order, goodsAmount, balance + back, order.missing);
+  const taken = takenPoints(order, productsAmount, balance + back, order.missing);
   line.refundedNums += nums;
   order.returned += back;
   order.missing += taken.missing;
-  order.refundedAmount += goodsAmount - taken.withheld;
+  order.refundedAmount += productsAmount - taken.withheld;
   order.withheldAmount += taken.withheld;
   return balance + back - taken.reclaimed;
 }
@@ -189,7 +189,7 @@ describe('points', () => {
         array(nat({ max: 90_000 }), { minLength: 1, maxLength: 30 }),
         (currency, units) => {
           const terms = toTerms(defaultPoints, currency);
-          const amounts = units.map((count) => count * smallestAmountOf(currency));
+          const amounts = units.map((count) => count * getSmallestAmount(currency));
           const apart = amounts.reduce((sum, amount) => sum + pointsEarned(amount, terms), 0);
           const total = amounts.reduce((sum, amount) => sum + amount, 0);
           expect(apart).toBeLessThanOrEqual(pointsEarned(total, terms));
@@ -202,11 +202,11 @@ describe('points', () => {
     assert(
       property(constantFrom(...currencies), nat({ max: 3_000_000 }), (currency, points) => {
         const terms = toTerms(defaultPoints, currency);
-        const unit = smallestAmountOf(currency);
+        const unit = getSmallestAmount(currency);
         const money = moneyFor(points, terms, unit);
         expect(money % unit).toBe(0);
         expect(pointsFor(money, terms)).toBeLessThanOrEqual(points);
-        const instead = moneyInsteadOf(points, terms, unit);
+        const instead = computeMoneyInstead(points, terms, unit);
         expect(instead).toBeGreaterThanOrEqual(money);
         expect(instead - money).toBeLessThanOrEqual(unit);
         expect(moneyFor(pointsFor(instead, terms), terms, unit)).toBeGreaterThanOrEqual(money);

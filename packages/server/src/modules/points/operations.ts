@@ -72,7 +72,7 @@ export function createExchangeOperations({
   async function step(
     exchangeSn: string,
     event: ExchangeEvent,
-    changesOf: (tx: Database, exchange: ExchangeRow) => Promise<Changes>,
+    getChanges: (tx: Database, exchange: ExchangeRow) => Promise<Changes>,
     follow: (tx: Database, exchange: ExchangeRow) => Promise<void> = () => Promise.resolve(),
   ): Promise<ExchangeResult> {
     const exchange = await findExchangeBySn(db, exchangeSn);
@@ -81,7 +81,7 @@ export function createExchangeOperations({
     if (!status) return { status: 'wrong-state', exchange };
     try {
       return await inTransaction(db, async (tx): Promise<ExchangeResult> => {
-        const changes = await changesOf(tx, exchange);
+        const changes = await getChanges(tx, exchange);
         const changed = await updateExchange(tx, exchange, { ...changes, status, updatetime: now });
         if (!changed) return { status: 'wrong-state', exchange };
         await follow(tx, changed);
@@ -100,7 +100,7 @@ export function createExchangeOperations({
         exchangeSn,
         'deliver',
         async (tx, exchange) => ({
-          ...(await deliveryOf(tx, exchange, delivery, {
+          ...(await loadDelivery(tx, exchange, delivery, {
             code: () => random.hex(6).toUpperCase(),
             trackingNumber: () => (playsParcels ? random.digits(trackingDigits) : ''),
           })),
@@ -124,7 +124,7 @@ export function createExchangeOperations({
 
 const trackingDigits = 12;
 
-async function deliveryOf(
+async function loadDelivery(
   db: Database,
   { type, productId }: ExchangeRow,
   { expressname, expressno }: Delivery,

@@ -16,21 +16,21 @@ import {
 } from '@pawlet/core/contract';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { setStock, skuOf } from '../../../test/store/buying.ts';
+import { setStock, loadSku } from '../../../test/store/buying.ts';
 import { buyReceived } from '../../../test/store/buyReceived.ts';
 import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
 import { loginSessions } from '../../db/schema/session.ts';
 import { bindInvite } from '../invited/service.ts';
 import { pointsRatesCommand } from './ratesCommand.ts';
 
-const goodsSn = 'PW-PUMP';
+const skuCode = 'PW-PUMP';
 const opening = 100;
 
 let store: TestStore;
 
 beforeAll(async () => {
   store = await createTestStore();
-  await setStock(store, (await skuOf(store, goodsSn)).id, 1000);
+  await setStock(store, (await loadSku(store, skuCode)).id, 1000);
 });
 afterAll(() => store.close());
 beforeEach(() => turn('on'));
@@ -54,13 +54,13 @@ async function newcomer(): Promise<CrowdMember> {
   return member;
 }
 
-const pointsOf = async ({ client }: CrowdMember) => Number((await client.call(apiUserMoney)).data.score);
-const logsOf = async ({ client }: CrowdMember) => Number((await client.call(scoreLogs)).data.total);
+const getPoints = async ({ client }: CrowdMember) => Number((await client.call(apiUserMoney)).data.score);
+const loadLogs = async ({ client }: CrowdMember) => Number((await client.call(scoreLogs)).data.total);
 
 it('a check-in counts the streak without points, and no day can be backfilled', async () => {
   const member = await newcomer();
   const { client } = member;
-  const logs = await logsOf(member);
+  const logs = await loadLogs(member);
   await turn('off');
   expect((await client.call(signinDosign)).data).toEqual({ successions: 1, score: 0 });
   const index = (await client.call(signinIndex)).data;
@@ -79,10 +79,10 @@ it('a check-in counts the streak without points, and no day can be backfilled', 
     code: 0,
     msg: 'This shop has no points at the moment',
   });
-  expect([await pointsOf(member), await logsOf(member)]).toEqual([opening, logs]);
+  expect([await getPoints(member), await loadLogs(member)]).toEqual([opening, logs]);
   await turn('on');
   expect((await client.call(signinDosign)).data).toEqual({ successions: 2, score: 5 });
-  expect(await pointsOf(member)).toBe(opening + 5);
+  expect(await getPoints(member)).toBe(opening + 5);
 });
 
 it('the configuration promises no points for a check-in', async () => {
@@ -94,7 +94,7 @@ it('there are no tasks, and a completed task waits until points are enabled agai
   const member = await newcomer();
   const { client } = member;
   await client.call(signinDosign);
-  const balance = await pointsOf(member);
+  const balance = await getPoints(member);
   const tasks = (await client.call(taskIndex)).data;
   const done = tasks.find(({ kind }: { kind: string }) => kind === 'sign_in');
   expect(done.state).toBe('claimable');
@@ -104,7 +104,7 @@ it('there are no tasks, and a completed task waits until points are enabled agai
     code: 0,
     msg: 'This shop has no points at the moment',
   });
-  expect(await pointsOf(member)).toBe(balance);
+  expect(await getPoints(member)).toBe(balance);
   await turn('on');
   expect((await client.call(taskClaim, { id: done.id })).data).toEqual({ score: balance + done.score });
 });
@@ -120,11 +120,11 @@ it('an invitation earns and promises nothing', async () => {
     score: 0,
     content: 'Smart care for cats and dogs, all in one shop.',
   });
-  await buyReceived(store, friend.client, goodsSn);
-  expect([await pointsOf(inviter), await pointsOf(friend)]).toEqual([opening, opening]);
+  await buyReceived(store, friend.client, skuCode);
+  expect([await getPoints(inviter), await getPoints(friend)]).toEqual([opening, opening]);
   await turn('on');
-  await buyReceived(store, friend.client, goodsSn);
-  expect(await pointsOf(inviter)).toBe(opening + reward);
+  await buyReceived(store, friend.client, skuCode);
+  expect(await getPoints(inviter)).toBe(opening + reward);
 });
 
 it('a survey earns nothing, and is still answered once', async () => {
@@ -144,7 +144,7 @@ it('a survey earns nothing, and is still answered once', async () => {
     reason: 'ALREADY_DONE',
     score: 0,
   });
-  expect(await pointsOf(member)).toBe(opening);
+  expect(await getPoints(member)).toBe(opening);
 });
 
 it('the annual report counts no points', async () => {

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import { pointsExchanges } from '../../db/schema/score.ts';
+import { pointsExchanges } from '../../db/schema/points.ts';
 import type { OperatorCommand } from '../operator/command.ts';
 import { pageCount, readOnlyPage } from '../operator/readArguments.ts';
 import { momentCell } from '../operator/toCsv.ts';

@@ -1,7 +1,7 @@
 import type { scoreMyExchangeDetail, WireOutputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
-import { pictureUrl } from '../goods/wireValues.ts';
+import { pictureUrl } from '../products/wireValues.ts';
 import type { ExchangeRow, ProductRow } from './repository.ts';
 
 /** A product of the points mall in the wire format. */

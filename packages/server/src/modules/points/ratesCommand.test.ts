@@ -1,7 +1,7 @@
 import { cartDel, commonInit, goodsV2detail } from '@pawlet/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestStore } from '../../../test/createTestStore.ts';
-import { putIntoCart, quote, skuOf } from '../../../test/store/buying.ts';
+import { putIntoCart, quote, loadSku } from '../../../test/store/buying.ts';
 import { buyReceived } from '../../../test/store/buyReceived.ts';
 import { usePointsShop } from '../../../test/store/pointsShop.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
@@ -10,7 +10,7 @@ import { pointsRatesCommand } from './ratesCommand.ts';
 let store: TestStore;
 let shopper: TestClient;
 
-const { goodsSn, balance } = usePointsShop((made, client) => {
+const { skuCode, balance } = usePointsShop((made, client) => {
   store = made;
   shopper = client;
 });
@@ -48,7 +48,7 @@ describe('points-rates', () => {
     const rates = 'cny=10 usd=72 jpy=0.48 eur=79.5 krw=0.05 gbp=90 chf=85 cad=50'.split(' ');
     expect((await run('back=2', ...rates)).status).toBe('done');
     expect(await said('USA')).toEqual({ use_score: 1, score_rate: 72, score_give: 1.44, money_score: 1.44 });
-    const { score } = (await quote(shopper, [await putIntoCart(store, shopper, goodsSn, 2)], { score: 10 }))
+    const { score } = (await quote(shopper, [await putIntoCart(store, shopper, skuCode, 2)], { score: 10 }))
       .data;
     expect(score).toMatchObject({ used: 10, money: '1.00' });
   });
@@ -75,15 +75,15 @@ describe('points-rates', () => {
     const before = await balance();
     expect((await run('off')).status).toBe('done');
     expect(await said()).toEqual({ use_score: 0, score_rate: 0, score_give: 0, money_score: 0 });
-    const ids = [await putIntoCart(store, shopper, goodsSn, 1)];
+    const ids = [await putIntoCart(store, shopper, skuCode, 1)];
     expect((await quote(shopper, ids)).data.score).toEqual({ usable: 0, used: 0, money: '0.00' });
     const refused = await quote(shopper, ids, { score: 5 });
     expect(refused).toMatchObject({ code: 0, msg: 'This shop has no points at the moment' });
     expect(
-      (await shopper.call(goodsV2detail, { id: (await skuOf(store, goodsSn)).goodsId })).data.score,
+      (await shopper.call(goodsV2detail, { id: (await loadSku(store, skuCode)).productId })).data.score,
     ).toBe(0);
     await shopper.call(cartDel, { id: ids.join(',') });
-    await buyReceived(store, shopper, goodsSn, 2);
+    await buyReceived(store, shopper, skuCode, 2);
     expect(await balance()).toBe(before);
     expect((await run('on')).status).toBe('done');
     expect(await said()).toMatchObject({ use_score: 1, score_rate: 100 });

@@ -20,7 +20,7 @@ export const pointsRatesCommand: OperatorCommand = {
     'sets or shows the points for 1.00 of each currency and the percentage earned; off disables points',
   async run({ db }, args) {
     const now = await findPointsSettings(db);
-    if (args.length === 0) return { status: 'done', text: textOf(now) };
+    if (args.length === 0) return { status: 'done', text: toText(now) };
     const next = readSettings(args, now);
     if (!next) {
       const names = Object.keys(defaultPoints.rates).join(', ').toLowerCase();
@@ -29,7 +29,7 @@ export const pointsRatesCommand: OperatorCommand = {
     const problem = pointsProblem(next);
     if (problem !== null) return { status: 'refused', text: problem };
     await savePointsSettings(db, next);
-    return { status: 'done', text: textOf(next) };
+    return { status: 'done', text: toText(next) };
   },
 };
 
@@ -52,7 +52,7 @@ function readSettings([first = '', ...rest]: readonly string[], now: PointsSetti
   return { isOn: isOn ?? now.isOn, backMicros, rates };
 }
 
-function textOf(settings: PointsSettings): string {
+function toText(settings: PointsSettings): string {
   // In a fixed order: the database returns the rates in another one.
   const lines = Object.keys(defaultPoints.rates).map((currency) => {
     const { rateMicros, giveMicros } = toTerms({ ...settings, isOn: true }, currency);

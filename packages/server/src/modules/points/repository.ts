@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { anywhere, type Database } from '../../db/database.ts';
-import { pointsExchanges, pointsLogs, pointsProducts } from '../../db/schema/score.ts';
+import { pointsExchanges, pointsLogs, pointsProducts } from '../../db/schema/points.ts';
 import type { Language } from '../../i18n/language.ts';
 import type { ExchangeStatus } from './states.ts';
 

@@ -1,4 +1,4 @@
-import type { exchangeStatuses } from '../../db/schema/score.ts';
+import type { exchangeStatuses } from '../../db/schema/points.ts';
 
 /** State of an exchange. */
 export type ExchangeStatus = (typeof exchangeStatuses)[number];

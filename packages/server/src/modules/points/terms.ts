@@ -1,6 +1,6 @@
-import type { PointsTerms } from '../../db/schema/score.ts';
+import type { PointsTerms } from '../../db/schema/points.ts';
 
-export type { PointsTerms } from '../../db/schema/score.ts';
+export type { PointsTerms } from '../../db/schema/points.ts';
 
 /** Millionths per unit. */
 export const micros = 1_000_000;
@@ -26,7 +26,7 @@ export function moneyFor(points: number, { rateMicros }: PointsTerms, unit: numb
 }
 
 /** The value of points, rounded up to a whole multiple of `unit`: withheld for points already spent. */
-export function moneyInsteadOf(points: number, { rateMicros }: PointsTerms, unit: number): number {
+export function computeMoneyInstead(points: number, { rateMicros }: PointsTerms, unit: number): number {
   if (rateMicros === 0 || points <= 0) return 0;
   return Number(divideUp(BigInt(points) * scale, BigInt(rateMicros) * BigInt(unit))) * unit;
 }

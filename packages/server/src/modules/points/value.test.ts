@@ -15,7 +15,7 @@ type Currency = keyof typeof yuan;
 let store: TestStore;
 let shopper: TestClient;
 
-const { goodsSn, setPoints, balance } = usePointsShop((made, client) => {
+const { skuCode, setPoints, balance } = usePointsShop((made, client) => {
   store = made;
   shopper = client;
 });
@@ -24,7 +24,7 @@ const { goodsSn, setPoints, balance } = usePointsShop((made, client) => {
 async function earnIn(country: string): Promise<{ points: number; paid: number }> {
   shopper.country = country;
   const before = await balance();
-  const order_sn = await buyReceived(store, shopper, goodsSn, 3);
+  const order_sn = await buyReceived(store, shopper, skuCode, 3);
   const { data } = await shopper.call(orderDetail, { order_sn });
   const paid = Number(data.payamount) * yuan[data.currency as Currency];
   return { points: (await balance()) - before, paid };
@@ -33,7 +33,7 @@ async function earnIn(country: string): Promise<{ points: number; paid: number }
 /** The discount of some points on a large order in a country, in yuan. */
 async function worthIn(country: string, points: number): Promise<number> {
   shopper.country = country;
-  const ids = [await putIntoCart(store, shopper, goodsSn, 40)];
+  const ids = [await putIntoCart(store, shopper, skuCode, 40)];
   const { score, currency } = (await quote(shopper, ids, { score: points })).data;
   await shopper.call(cartDel, { id: ids.join(',') });
   return Number(score.money) * yuan[currency as Currency];
@@ -66,7 +66,7 @@ it('never cost less than the discount is worth', async () => {
   for (const country of countries) {
     shopper.country = country;
     await setPoints(1_000_000);
-    const id = await putIntoCart(store, shopper, goodsSn, 1);
+    const id = await putIntoCart(store, shopper, skuCode, 1);
     for (const score of [1, 3, 99, 101, 777]) {
       const { score: used, currency } = (await quote(shopper, [id], { score })).data;
       const { score_rate } = (await shopper.call(commonInit)).data.shop_country_info;

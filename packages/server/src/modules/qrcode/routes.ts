@@ -1,7 +1,7 @@
 import { fieldProblemsOf, goodsGetWxCode, qrcodeInput, qrcodePath } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { products } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/products.ts';
 import { addressKey } from '../../http/addressKey.ts';
 import type { AppDeps, StoreModule } from '../../http/appDeps.ts';
 import { createByteCache } from '../../http/byteCache.ts';
@@ -55,7 +55,7 @@ export const qrcodeRoutes: StoreModule = (app, deps) => {
       .from(products)
       .where(eq(products.id, goods_id));
     if (!known || known.status === 'hidden') return refuse('NOT_FOUND');
-    const scene = sceneOf(goods_id, shopper?.id);
+    const scene = getScene(goods_id, shopper?.id);
     const text = `${baseUrl}/#/pages/goods/detail?id=${goods_id}`;
     const choice = { ...v.parse(qrcodeInput, { text }), ...productCode };
     const isMini = deps.wechat?.has('mini') === true;
@@ -103,8 +103,8 @@ async function drawUnlessBusy<T>(draw: () => Promise<T>): Promise<T | 'busy'> {
 /**
  * The mini-program's scene parameter, at most 32 characters: the invitation is dropped when both do not fit.
  */
-function sceneOf(goodsId: number, inviterId: number | undefined): string {
-  const product = `goods_id=${goodsId}`;
+function getScene(productId: number, inviterId: number | undefined): string {
+  const product = `goods_id=${productId}`;
   const both = `invite_id=${inviterId}&${product}`;
   return inviterId === undefined || both.length > longestScene ? product : both;
 }

@@ -45,12 +45,12 @@ const inOwnLanguage = (language: string) => desc(sql`${questions.lang} = ${langu
 /** Published questions about a product: those in the reader's language first, then the newest. */
 export async function findAbout(
   db: Database,
-  goodsId: number,
+  productId: number,
   language: string,
   offset: number,
   limit: number,
 ) {
-  const where = and(eq(questions.goodsId, goodsId), eq(questions.status, 'normal'));
+  const where = and(eq(questions.productId, productId), eq(questions.status, 'normal'));
   return findPage(db, where, [inOwnLanguage(language), ...newest], offset, limit);
 }
 
@@ -66,14 +66,14 @@ export async function findOwn(db: Database, userId: number, language: string, of
 export async function findReceived(
   db: Database,
   userId: number,
-  goodsIds: readonly number[],
+  productIds: readonly number[],
   language: string,
   offset: number,
   limit: number,
 ) {
-  if (goodsIds.length === 0) return { rows: [], total: 0 };
+  if (productIds.length === 0) return { rows: [], total: 0 };
   const isReceived = and(
-    inArray(questions.goodsId, goodsIds),
+    inArray(questions.productId, productIds),
     ne(questions.userId, userId),
     eq(questions.status, 'normal'),
   );

@@ -8,15 +8,15 @@ import type {
   WireOutputOf,
 } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
-import { products } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/products.ts';
 import { answers, questions } from '../../db/schema/review.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { deny, ok, refuse, type Result } from '../../http/result.ts';
 import { takeWriting } from '../reviews/pace.ts';
 import { findProductDigests } from '../reviews/present.ts';
-import { shopNameOf } from '../config/shopName.ts';
-import { canAnswer, toAnswer, toQuestion } from '../goods/digests.ts';
-import { toPage } from '../goods/wireValues.ts';
+import { getShopName } from '../config/shopName.ts';
+import { canAnswer, toAnswer, toQuestion } from '../products/digests.ts';
+import { toPage } from '../products/wireValues.ts';
 import { findBoughtProducts } from '../order/bought.ts';
 import {
   findAbout,
@@ -38,16 +38,17 @@ async function toQuestions(context: RequestContext, rows: readonly Asked[]) {
     db,
     rows.map(({ question }) => question.id),
   );
-  const goodsIds = rows.map(({ question }) => question.goodsId);
-  const bought = shopper && rows.length > 0 ? await findBoughtProducts(db, shopper.id, goodsIds) : undefined;
-  const shopName = await shopNameOf(context);
+  const productIds = rows.map(({ question }) => question.productId);
+  const bought =
+    shopper && rows.length > 0 ? await findBoughtProducts(db, shopper.id, productIds) : undefined;
+  const shopName = await getShopName(context);
   return rows.map((row) => {
-    const { goodsId, id, status } = row.question;
+    const { productId, id, status } = row.question;
     const found = best.get(id) ?? { answerCount: 0, answers: [] };
     const isOpen = status === 'normal' && shopper !== null;
     return {
       ...toQuestion({ ...row, total: 0, ...found }, context, shopName),
-      can_answer: isOpen ? canAnswer(row.question, shopper, bought?.has(goodsId) === true) : 0,
+      can_answer: isOpen ? canAnswer(row.question, shopper, bought?.has(productId) === true) : 0,
     };
   });
 }
@@ -76,7 +77,7 @@ export async function ask(
   if (early) return early;
   const [row] = await db
     .insert(questions)
-    .values({ userId: shopper.id, goodsId: goods_id, content, type, lang: language, createtime: now })
+    .values({ userId: shopper.id, productId: goods_id, content, type, lang: language, createtime: now })
     .returning({ id: questions.id, status: questions.status });
   return row ? ok(row) : refuse('NOT_FOUND');
 }
@@ -89,8 +90,8 @@ export async function answer(
   const { db, shopper, now, language } = context;
   const asked = await findQuestion(db, ask_id);
   if (asked?.question.status !== 'normal') return refuse('NOT_FOUND');
-  const { goodsId } = asked.question;
-  const isBuyer = (await findBoughtProducts(db, shopper.id, [goodsId])).has(goodsId);
+  const { productId } = asked.question;
+  const isBuyer = (await findBoughtProducts(db, shopper.id, [productId])).has(productId);
   if (canAnswer(asked.question, shopper, isBuyer) === 0) return deny(403);
   const early = await takeWriting(context, 'answer');
   if (early) return early;
@@ -120,7 +121,7 @@ export async function readAnswers(
   if (!asked || !question) return refuse('NOT_FOUND');
   const { rows, total } = await findAnswers(db, ask_id, (page - 1) * num, num);
   const held = shopper ? await findOwnHeld(db, ask_id, shopper.id) : [];
-  const shopName = await shopNameOf(context);
+  const shopName = await getShopName(context);
   return ok({
     // Only the author sees a held question and a reason for refusal.
     ask: { ...question, status: asked.question.status, refusal: asked.question.refusal },
@@ -145,11 +146,11 @@ export async function readOwn(
   const asked = await toQuestions(context, rows);
   const digests = await findProductDigests(
     context,
-    rows.map(({ question }) => question.goodsId),
+    rows.map(({ question }) => question.productId),
   );
   const list = rows.map((row, index) => ({
     ...(asked[index] ?? { id: row.question.id }),
-    goods: digests.get(row.question.goodsId) ?? null,
+    goods: digests.get(row.question.productId) ?? null,
     status: row.question.status,
     // Only the author sees the reason.
     refusal: row.question.userId === context.shopper.id ? row.question.refusal : '',

@@ -5,7 +5,7 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { placeOrder } from '../../../test/store/buying.ts';
 import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { productPrices } from '../../db/schema/goods.ts';
+import { productPrices } from '../../db/schema/products.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { checkIns } from '../../db/schema/signIn.ts';
 import { earnPoints, spendPoints } from '../points/ledger.ts';
@@ -119,7 +119,7 @@ async function pay(
       paystate: 'paid',
       paytime: store.clock.now(),
       currency,
-      goodsAmount: paidAmount,
+      productsAmount: paidAmount,
       discount: 0,
       shippingFee: 0,
       total: paidAmount,

@@ -2,19 +2,19 @@ import type { report2024GetReport, WireOutputOf } from '@pawlet/core/contract';
 import { and, between, count, desc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { categories } from '../../db/schema/category.ts';
-import { products } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/products.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
-import { pointsLogs } from '../../db/schema/score.ts';
+import { pointsLogs } from '../../db/schema/points.ts';
 import { checkIns } from '../../db/schema/signIn.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { findProductDigests } from '../reviews/present.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 import { keptAmountSql } from '../order/keptAmount.ts';
 import { arePointsOn } from '../points/service.ts';
 import { type ReportYear, reportYear } from './year.ts';
 
-const maxTopGoods = 5;
+const maxTopProducts = 5;
 const maxTopCategories = 5;
 /** Returned points were never earned; points taken by a refund no longer are. */
 const earningKinds = [
@@ -131,7 +131,7 @@ async function findTopCategories(context: ShopperContext, year: ReportYear) {
     .select({ id: top.id, name: top.name, nums: keptPieces })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(products, eq(products.id, orderLines.goodsId))
+    .innerJoin(products, eq(products.id, orderLines.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(
       top,
@@ -147,19 +147,19 @@ async function findTopCategories(context: ShopperContext, year: ReportYear) {
 /** The top products by purchased and kept pieces. */
 async function findTopProducts(context: ShopperContext, year: ReportYear) {
   const rows = await context.db
-    .select({ goodsId: orderLines.goodsId, nums: keptPieces })
+    .select({ productId: orderLines.productId, nums: keptPieces })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(keptIn(context, year))
-    .groupBy(orderLines.goodsId)
-    .orderBy(desc(keptPieces), orderLines.goodsId)
-    .limit(maxTopGoods);
+    .groupBy(orderLines.productId)
+    .orderBy(desc(keptPieces), orderLines.productId)
+    .limit(maxTopProducts);
   const digests = await findProductDigests(
     context,
-    rows.map(({ goodsId }) => goodsId),
+    rows.map(({ productId }) => productId),
   );
-  return rows.flatMap(({ goodsId, nums: pieces }) => {
-    const digest = digests.get(goodsId);
+  return rows.flatMap(({ productId, nums: pieces }) => {
+    const digest = digests.get(productId);
     return digest ? [{ ...digest, nums: pieces }] : [];
   });
 }

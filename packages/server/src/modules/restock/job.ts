@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { products, skus } from '../../db/schema/goods.ts';
+import { products, skus } from '../../db/schema/products.ts';
 import { restockAlerts, restockSkus } from '../../db/schema/restock.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
@@ -48,7 +48,7 @@ async function noteStock(db: Database, now: number): Promise<void> {
   const back = db
     .select({ id: skus.id })
     .from(skus)
-    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.productId))
     .where(and(eq(skus.id, restockSkus.skuId), isAvailable));
   await db
     .update(restockSkus)

@@ -7,7 +7,7 @@ import type { OutgoingMessage } from '../../ports/messenger.ts';
 import { findSkuAttributes } from '../cart/rows.ts';
 import { readShopName } from '../config/shopName.ts';
 import { priceNow } from '../discount/priceNow.ts';
-import { itemDiscountsOf } from '../discount/rules.ts';
+import { getItemDiscounts } from '../discount/rules.ts';
 import { findActiveRules } from '../discount/service.ts';
 import { sumText } from '../invoice/words.ts';
 import type { findUpdates } from './repository.ts';
@@ -30,16 +30,17 @@ export async function writeRestockMail(
   db: Database,
   { news, token, language, country, publicOrigin, now }: RestockUpdate,
 ): Promise<Pick<OutgoingMessage, 'subject' | 'text' | 'unsubscribeUrl'>> {
-  const { skuId, goodsId, regular } = news;
+  const { skuId, productId, regular } = news;
   const attributes = (await findSkuAttributes(db, [{ id: skuId, specIds: news.specIds }])).get(skuId) ?? [];
   const variant = variantName(attributes.map(({ value }) => ({ value: value[language] })));
   const title = [news.title, variant].filter((part) => part !== '').join(' · ');
   const shop = (await readShopName(db))[language];
-  const url = `${publicOrigin}/#/pages/goods/detail?id=${goodsId}${variant === '' ? '' : `&variant=${skuId}`}`;
+  const url = `${publicOrigin}/#/pages/goods/detail?id=${productId}${variant === '' ? '' : `&variant=${skuId}`}`;
   const unsubscribeUrl = `${publicOrigin}${unsubscribePath}${token}`;
-  const rules = itemDiscountsOf(await findActiveRules(db));
+  const rules = getItemDiscounts(await findActiveRules(db));
   // The shop may no longer have a price in the country's currency.
-  const price = regular === null ? [] : [priceNow({ goodsId, regular }, rules, now, country.decimals).price];
+  const price =
+    regular === null ? [] : [priceNow({ productId, regular }, rules, now, country.decimals).price];
   const paragraphs = [
     [translate(language, 'restock.intro')],
     [

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { products, productTexts, skuPrices, skus } from '../../db/schema/goods.ts';
+import { products, productTexts, skuPrices, skus } from '../../db/schema/products.ts';
 import { restockAlerts, restockSkus } from '../../db/schema/restock.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { type Language, toLanguage } from '../../i18n/language.ts';
@@ -19,7 +19,7 @@ export const isAvailable = sql<boolean>`(${products.status} = 'normal' and ${sku
 const isShown = and(eq(skus.isActive, true), ne(products.status, 'hidden'));
 
 /** Recipient of an alert: the account's current address, else the alert's. */
-const recipientOf = sql<string>`coalesce(nullif(${shoppers.email}, ''), ${restockAlerts.email})`;
+const recipientSql = sql<string>`coalesce(nullif(${shoppers.email}, ''), ${restockAlerts.email})`;
 
 /**
  * A SKU, or the only one of its product when none is given, and whether it can be bought now; undefined for a
@@ -27,15 +27,15 @@ const recipientOf = sql<string>`coalesce(nullif(${shoppers.email}, ''), ${restoc
  */
 export async function findSku(
   db: Database,
-  goodsId: number,
+  productId: number,
   skuId: number | null,
 ): Promise<{ id: number; isAvailable: boolean } | undefined> {
   const isMeant = skuId === null ? eq(products.isMulti, false) : eq(skus.id, skuId);
   const [row] = await db
     .select({ id: skus.id, isAvailable })
     .from(skus)
-    .innerJoin(products, eq(products.id, skus.goodsId))
-    .where(and(eq(products.id, goodsId), isMeant, isShown))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .where(and(eq(products.id, productId), isMeant, isShown))
     .limit(1);
   return row;
 }
@@ -134,8 +134,8 @@ export async function findAlerts(
   return db
     .select({
       alert: restockAlerts,
-      recipient: recipientOf,
-      goodsId: products.id,
+      recipient: recipientSql,
+      productId: products.id,
       specIds: skus.specIds,
       skuImage: skus.image,
       images: products.images,
@@ -143,8 +143,11 @@ export async function findAlerts(
     })
     .from(restockAlerts)
     .innerJoin(skus, eq(skus.id, restockAlerts.skuId))
-    .innerJoin(products, eq(products.id, skus.goodsId))
-    .innerJoin(productTexts, and(eq(productTexts.goodsId, products.id), eq(productTexts.language, language)))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.language, language)),
+    )
     .leftJoin(shoppers, eq(shoppers.id, restockAlerts.userId))
     .where(and(or(...owners), isNull(restockAlerts.donetime), gt(restockAlerts.expiretime, now), isShown))
     .orderBy(desc(restockAlerts.createtime), desc(restockAlerts.id))
@@ -155,18 +158,21 @@ export async function findAlerts(
 export async function findUpdates(db: Database, alertId: number, language: string, currency: string) {
   const [row] = await db
     .select({
-      recipient: recipientOf,
+      recipient: recipientSql,
       isAvailable,
       skuId: skus.id,
       specIds: skus.specIds,
-      goodsId: products.id,
+      productId: products.id,
       title: productTexts.title,
       regular: skuPrices.price,
     })
     .from(restockAlerts)
     .innerJoin(skus, eq(skus.id, restockAlerts.skuId))
-    .innerJoin(products, eq(products.id, skus.goodsId))
-    .innerJoin(productTexts, and(eq(productTexts.goodsId, products.id), eq(productTexts.language, language)))
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.language, language)),
+    )
     .leftJoin(skuPrices, and(eq(skuPrices.skuId, skus.id), eq(skuPrices.currency, currency)))
     .leftJoin(shoppers, eq(shoppers.id, restockAlerts.userId))
     .where(eq(restockAlerts.id, alertId));
@@ -178,7 +184,7 @@ export async function findWaiting(db: Database, now: number) {
   const people = sql<number>`count(*)`.mapWith(Number);
   return db
     .select({
-      sku: skus.goodsSn,
+      sku: skus.skuCode,
       skuId: skus.id,
       specIds: skus.specIds,
       title: productTexts.title,
@@ -188,8 +194,8 @@ export async function findWaiting(db: Database, now: number) {
     })
     .from(restockAlerts)
     .innerJoin(skus, eq(skus.id, restockAlerts.skuId))
-    .innerJoin(productTexts, and(eq(productTexts.goodsId, skus.goodsId), eq(productTexts.language, 'en')))
+    .innerJoin(productTexts, and(eq(productTexts.productId, skus.productId), eq(productTexts.language, 'en')))
     .where(and(isNull(restockAlerts.donetime), gt(restockAlerts.expiretime, now)))
     .groupBy(skus.id, productTexts.title)
-    .orderBy(desc(people), asc(skus.goodsSn));
+    .orderBy(desc(people), asc(skus.skuCode));
 }

@@ -15,11 +15,11 @@ import {
 import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
 import { operate, operatorSecret } from '../../../test/store/operator.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { discountRules } from '../../db/schema/discount.ts';
-import { products, skus } from '../../db/schema/goods.ts';
+import { products, skus } from '../../db/schema/products.ts';
 import { inboxMessages } from '../../db/schema/message.ts';
 import { restockAlerts, restockSkus } from '../../db/schema/restock.ts';
 import { rateLimits } from '../../db/schema/session.ts';
@@ -28,7 +28,7 @@ import { languages } from '../../i18n/language.ts';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import type { Delivery, OutgoingMessage } from '../../ports/messenger.ts';
 import { createInboxSender } from '../demo-inbox/sender.ts';
-import { toMinor } from '../goods/wireValues.ts';
+import { toMinor } from '../products/wireValues.ts';
 import { sumText } from '../invoice/words.ts';
 import { upkeepJob } from '../upkeep/job.ts';
 import { restockJob } from './job.ts';
@@ -60,7 +60,7 @@ beforeEach(async () => {
   await store.db.delete(restockAlerts);
   await store.db.delete(restockSkus);
   await store.db.delete(rateLimits);
-  for (const sn of [single, variant]) await setStock(store, (await skuOf(store, sn)).id, 0);
+  for (const sn of [single, variant]) await setStock(store, (await loadSku(store, sn)).id, 0);
   mails.length = 0;
   outcome = 'sent';
   shopper.lang = 'en';
@@ -68,13 +68,13 @@ beforeEach(async () => {
 });
 
 const run = () => restockJob.run(store.deps, store.clock.now());
-const idOf = async (sn: string) => (await skuOf(store, sn)).id;
+const getId = async (sn: string) => (await loadSku(store, sn)).id;
 /** The call's parameters for a SKU: the product only where there are no options. */
-async function fieldsOf(sn: string): Promise<{ goods_id: number; sku_id: number | '' }> {
-  const { goodsId, id, isMulti } = await skuOf(store, sn);
-  return { goods_id: goodsId, sku_id: isMulti ? id : '' };
+async function getFields(sn: string): Promise<{ goods_id: number; sku_id: number | '' }> {
+  const { productId, id, isMulti } = await loadSku(store, sn);
+  return { goods_id: productId, sku_id: isMulti ? id : '' };
 }
-const stock = async (sn: string, pieces: number) => setStock(store, await idOf(sn), pieces);
+const stock = async (sn: string, pieces: number) => setStock(store, await getId(sn), pieces);
 const rows = () => store.db.select().from(restockAlerts).orderBy(restockAlerts.id);
 const alertMails = () => mails.filter(({ code }) => code === '');
 const recipients = () => alertMails().map(({ recipient }) => recipient);
@@ -103,7 +103,7 @@ const newVisitor = () => store.visitor(`198.51.100.${1 + (lastPerson % 250)}`);
 
 async function visitorWaits(sn: string, client = newVisitor(), email = newEmail()) {
   const captcha = await codeFor(client, email);
-  const reply = await client.call(restockAdd, { ...(await fieldsOf(sn)), email, captcha });
+  const reply = await client.call(restockAdd, { ...(await getFields(sn)), email, captcha });
   expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: 1 });
   return { client, email, token: String(reply.data.token) };
 }
@@ -123,12 +123,12 @@ const unsubscribe = (url: string, init?: RequestInit) => store.app.request(url, 
 
 describe('requesting an alert', () => {
   it('takes one step for a shopper with an e-mail address', async () => {
-    const reply = await shopper.call(restockAdd, await fieldsOf(variant));
+    const reply = await shopper.call(restockAdd, await getFields(variant));
     expect(reply).toMatchObject({
       code: 1,
       data: {
-        sku_id: await idOf(variant),
-        goods_id: (await skuOf(store, variant)).goodsId,
+        sku_id: await getId(variant),
+        goods_id: (await loadSku(store, variant)).productId,
         email: account,
         variant: expect.stringMatching(/^White · 2\.5\sL$/u),
         expiretime: store.clock.now() + 180 * day,
@@ -139,7 +139,7 @@ describe('requesting an alert', () => {
   });
 
   it('returns the same alert however often it is requested', async () => {
-    const wanted = await fieldsOf(single);
+    const wanted = await getFields(single);
     const tokens = new Set<string>();
     for (let time = 0; time < 3; time += 1) tokens.add((await shopper.call(restockAdd, wanted)).data.token);
     const { data } = await shopper.call(restockIndex);
@@ -148,7 +148,7 @@ describe('requesting an alert', () => {
 
   it('never writes to an unverified address', async () => {
     const visitor = newVisitor();
-    const [wanted, email] = [await fieldsOf(single), newEmail()];
+    const [wanted, email] = [await getFields(single), newEmail()];
     const fields = (reply: { data: { fields?: unknown } }) => reply.data.fields;
     expect(fields(await visitor.call(restockAdd, wanted))).toEqual({ email: 'required' });
     expect(fields(await visitor.call(restockAdd, { ...wanted, email }))).toEqual({ captcha: 'required' });
@@ -180,7 +180,7 @@ describe('requesting an alert', () => {
     const email = newEmail();
     expect(await visitor.call(emsSend, { email, event: 'emaillogin' })).toMatchObject({ code: 1 });
     const captcha = mails.at(-1)?.code;
-    expect(await visitor.call(restockAdd, { ...(await fieldsOf(single)), email, captcha })).toMatchObject({
+    expect(await visitor.call(restockAdd, { ...(await getFields(single)), email, captcha })).toMatchObject({
       data: { reason: 'CREDENTIALS' },
     });
   });
@@ -198,7 +198,7 @@ describe('requesting an alert', () => {
 
   it('requires an address from a shopper without one', async () => {
     const { client } = await newcomer();
-    const [wanted, sku_id] = [await fieldsOf(single), await idOf(single)];
+    const [wanted, sku_id] = [await getFields(single), await getId(single)];
     expect((await client.call(restockAdd, wanted)).data.fields).toEqual({ email: 'required' });
     const { email } = await visitorWaits(single, client);
     expect((await client.call(restockIndex)).data).toMatchObject([{ email, sku_id }]);
@@ -206,8 +206,8 @@ describe('requesting an alert', () => {
   });
 
   it('is refused for a SKU that is in stock, hidden or unknown', async () => {
-    const [wanted, sku_id] = [await fieldsOf(single), await idOf(single)];
-    const { goods_id } = await fieldsOf(variant);
+    const [wanted, sku_id] = [await getFields(single), await getId(single)];
+    const { goods_id } = await getFields(variant);
     // A product with options requires a SKU, which has to be its own.
     for (const missing of [{ goods_id: 2_000_000_000 }, { goods_id }, { goods_id, sku_id }])
       expect(await shopper.call(restockAdd, missing)).toMatchObject({ data: { reason: 'NOT_FOUND' } });
@@ -227,7 +227,7 @@ describe('requesting an alert', () => {
       .select({ id: skus.id })
       .from(skus)
       .limit(maxRestockAlerts + 1);
-    const [wanted, sku_id] = [await fieldsOf(single), await idOf(single)];
+    const [wanted, sku_id] = [await getFields(single), await getId(single)];
     const waiting = all.flatMap(({ id }) => (id === sku_id ? [] : [id])).slice(0, maxRestockAlerts);
     const now = store.clock.now();
     const alert = { userId: null, email: account, language: 'en', country: 'CHN', createtime: now };
@@ -245,7 +245,7 @@ describe('requesting an alert', () => {
   });
 
   it('is refused above the limit per address or recipient', async () => {
-    const wanted = await fieldsOf(single);
+    const wanted = await getFields(single);
     const limit = { reason: 'RATE_LIMITED', retry_after: expect.any(Number) };
     const now = store.clock.now();
     for (const bucket of ['restock address 192.0.2.1', `restock recipient ${account}`]) {
@@ -262,7 +262,7 @@ describe('requesting an alert', () => {
     try {
       expect((await other.visitor().call(commonInit)).data.restock_alerts).toBe(0);
       const visitor = await other.shopper();
-      const { id: sku_id, goodsId: goods_id } = await skuOf(other, single);
+      const { id: sku_id, productId: goods_id } = await loadSku(other, single);
       await setStock(other, sku_id, 0);
       expect(await visitor.call(restockAdd, { goods_id })).toMatchObject({
         data: { reason: 'NOT_CONFIGURED' },
@@ -288,12 +288,12 @@ describe('list of alerts', () => {
   it('shows shoppers the alerts requested with the same address before log-in', async () => {
     await visitorWaits(single, newVisitor(), account);
     expect((await shopper.call(restockIndex)).data).toHaveLength(1);
-    await shopper.call(restockAdd, await fieldsOf(single));
+    await shopper.call(restockAdd, await getFields(single));
     expect((await shopper.call(restockIndex)).data).toHaveLength(1);
   });
 
   it('omits a removed alert, repeatedly', async () => {
-    const { data } = await shopper.call(restockAdd, await fieldsOf(single));
+    const { data } = await shopper.call(restockAdd, await getFields(single));
     for (let time = 0; time < 2; time += 1)
       expect(await store.visitor().call(restockRemove, { token: data.token })).toMatchObject({ code: 1 });
     expect((await shopper.call(restockIndex)).data).toEqual([]);
@@ -319,14 +319,14 @@ describe('e-mail', () => {
   it('is sent once, with variant, current price and a link', async () => {
     shopper.lang = 'de';
     shopper.country = 'DEU';
-    const sku_id = await idOf(variant);
-    const { goodsId } = await skuOf(store, variant);
-    await shopper.call(restockAdd, await fieldsOf(variant));
+    const sku_id = await getId(variant);
+    const { productId } = await loadSku(store, variant);
+    await shopper.call(restockAdd, await getFields(variant));
     const [rule] = await store.db
       .insert(discountRules)
       .values({
         kind: 'goods',
-        goodsId,
+        productId,
         name: inEveryLanguage('restock.page.title'),
         terms: { percentOff: 10 },
       })
@@ -338,11 +338,11 @@ describe('e-mail', () => {
     expect(language).toBe('de');
     expect(subject).toMatch(/^Wieder verfügbar: Pawlet Aura Trinkbrunnen · Weiß · 2,5\sL$/u);
     // The price of the product page, with a discount that started after the alert.
-    const { data } = await shopper.call(goodsV2detail, { id: goodsId });
+    const { data } = await shopper.call(goodsV2detail, { id: productId });
     const { price, regular_price } = data.sku.find(({ id }: { id: number }) => id === sku_id);
     expect(Number(price)).toBeLessThan(Number(regular_price));
     expect(text).toContain(`Aktueller Preis: ${sumText(toMinor(price), 'EUR', 'de')}\n`);
-    expect(text).toContain(`http://shop.test/#/pages/goods/detail?id=${goodsId}&variant=${sku_id}`);
+    expect(text).toContain(`http://shop.test/#/pages/goods/detail?id=${productId}&variant=${sku_id}`);
     expect(text).toContain(unsubscribeUrl);
     await store.db.delete(discountRules).where(eq(discountRules.id, rule?.id ?? 0));
     expect((await shopper.call(restockIndex)).data).toEqual([]);
@@ -350,7 +350,7 @@ describe('e-mail', () => {
 
   it.each(languages)('is in the language of the request: %s', async (language) => {
     shopper.lang = language;
-    await shopper.call(restockAdd, await fieldsOf(single));
+    await shopper.call(restockAdd, await getFields(single));
     shopper.lang = 'en';
     await restock(single);
     expect(alertMails()).toMatchObject([{ language, recipient: account }]);
@@ -360,7 +360,7 @@ describe('e-mail', () => {
   });
 
   it('is sent for any kind of restocking', async () => {
-    const wanted = await fieldsOf(single);
+    const wanted = await getFields(single);
     const ways = {
       async operator() {
         expect(await operate(store, 'adjust-stock', [single, '+3'])).toMatchObject({ status: 'done' });
@@ -385,7 +385,7 @@ describe('e-mail', () => {
   });
 
   it('is sent only after ten minutes in stock without interruption', async () => {
-    await shopper.call(restockAdd, await fieldsOf(single));
+    await shopper.call(restockAdd, await getFields(single));
     await stock(single, 5);
     await run();
     store.clock.advance(hold - 1);
@@ -424,7 +424,7 @@ describe('e-mail', () => {
   });
 
   it('is postponed when the SKU is sold out before it is sent', async () => {
-    await shopper.call(restockAdd, await fieldsOf(single));
+    await shopper.call(restockAdd, await getFields(single));
     outcome = 'failed';
     await restock(single);
     expect(mails).toHaveLength(1);
@@ -440,7 +440,7 @@ describe('e-mail', () => {
   });
 
   it('is given up after three days of a mail server that rejects it', async () => {
-    await shopper.call(restockAdd, await fieldsOf(single));
+    await shopper.call(restockAdd, await getFields(single));
     outcome = 'failed';
     await restock(single);
     for (let hour = 0; hour < 96; hour += 1) {
@@ -455,20 +455,20 @@ describe('e-mail', () => {
     });
     // A new request waits again.
     await stock(single, 0);
-    await shopper.call(restockAdd, await fieldsOf(single));
+    await shopper.call(restockAdd, await getFields(single));
     expect((await shopper.call(restockIndex)).data).toHaveLength(1);
   });
 
   it('is sent to an address once, with and without a log-in', async () => {
     await visitorWaits(single, newVisitor(), account);
-    await shopper.call(restockAdd, await fieldsOf(single));
+    await shopper.call(restockAdd, await getFields(single));
     mails.length = 0;
     await restock(single);
     expect(recipients()).toEqual([account]);
   });
 
   it('is in the demo inbox', async () => {
-    await shopper.call(restockAdd, await fieldsOf(single));
+    await shopper.call(restockAdd, await getFields(single));
     const deps = {
       ...store.deps,
       mail: createInboxSender(store.db, store.clock),
@@ -540,7 +540,7 @@ describe('unsubscribe link', () => {
 
 describe('alerts', () => {
   it('end after 180 days, and are deleted', async () => {
-    await shopper.call(restockAdd, await fieldsOf(single));
+    await shopper.call(restockAdd, await getFields(single));
     store.clock.advance(180 * day);
     shopper = await store.shopper();
     expect((await shopper.call(restockIndex)).data).toEqual([]);
@@ -552,7 +552,7 @@ describe('alerts', () => {
   });
 
   it('are deleted 60 days after completion', async () => {
-    await shopper.call(restockAdd, await fieldsOf(single));
+    await shopper.call(restockAdd, await getFields(single));
     await restock(single);
     store.clock.advance(60 * day);
     await upkeepJob.run(store.deps, store.clock.now());
@@ -564,10 +564,10 @@ describe('alerts', () => {
 
   it('are deleted a week after their product was withdrawn, and hidden meanwhile', async () => {
     shopper = await store.shopper();
-    const { goodsId } = await skuOf(store, single);
-    await shopper.call(restockAdd, await fieldsOf(single));
+    const { productId } = await loadSku(store, single);
+    await shopper.call(restockAdd, await getFields(single));
     const hide = (status: 'hidden' | 'normal', updatetime: number) =>
-      store.db.update(products).set({ status, updatetime }).where(eq(products.id, goodsId));
+      store.db.update(products).set({ status, updatetime }).where(eq(products.id, productId));
     await hide('hidden', store.clock.now());
     await upkeepJob.run(store.deps, store.clock.now());
     expect((await shopper.call(restockIndex)).data).toEqual([]);

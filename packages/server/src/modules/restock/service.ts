@@ -12,7 +12,7 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { findSkuAttributes } from '../cart/rows.ts';
 import { useCode } from '../codes/service.ts';
-import { pictureUrl } from '../goods/wireValues.ts';
+import { pictureUrl } from '../products/wireValues.ts';
 import { guarded } from '../login/guard.ts';
 import { alertLimits, waitSeconds } from './limits.ts';
 import { countOtherAlerts, findAlerts, findOwnEmail, findSku, saveAlert } from './repository.ts';
@@ -28,11 +28,11 @@ const tokenBytes = 16;
 export async function addAlert(
   deps: AppDeps,
   context: RequestContext,
-  { goods_id: goodsId, sku_id: chosenId, email, captcha }: ParsedInputOf<typeof restockAdd>,
+  { goods_id: productId, sku_id: chosenId, email, captcha }: ParsedInputOf<typeof restockAdd>,
 ): Promise<Result<Alert>> {
   const { db, shopper, address, now } = context;
   if (!deps.mail.isConfigured) return refuse('NOT_CONFIGURED');
-  const sku = await findSku(db, goodsId, chosenId);
+  const sku = await findSku(db, productId, chosenId);
   if (sku === undefined) return refuse('NOT_FOUND');
   const skuId = sku.id;
   if (sku.isAvailable) return refuse('ALREADY_DONE', { messageKey: 'restock.available' });
@@ -83,9 +83,9 @@ export async function listAlerts(
     db,
     rows.map(({ alert, specIds }) => ({ id: alert.skuId, specIds })),
   );
-  return rows.map(({ alert, recipient, goodsId, skuImage, images, title }) => ({
+  return rows.map(({ alert, recipient, productId, skuImage, images, title }) => ({
     token: alert.token,
-    goods_id: goodsId,
+    goods_id: productId,
     sku_id: alert.skuId,
     title,
     variant: variantName((attributes.get(alert.skuId) ?? []).map(({ value }) => ({ value: pick(value) }))),

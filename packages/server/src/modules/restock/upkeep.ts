@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { products, skus } from '../../db/schema/goods.ts';
+import { products, skus } from '../../db/schema/products.ts';
 import { restockAlerts } from '../../db/schema/restock.ts';
 import { keptSeconds } from './limits.ts';
 
@@ -12,7 +12,7 @@ export async function dropOldRestockAlerts(db: Database, now: number): Promise<v
   const withdrawn = db
     .select({ id: skus.id })
     .from(skus)
-    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.productId))
     .where(
       or(
         and(eq(skus.isActive, false), lt(skus.updatetime, now - withdrawnSeconds)),

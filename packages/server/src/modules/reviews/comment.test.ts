@@ -10,13 +10,13 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { placeOrder, skuOf } from '../../../test/store/buying.ts';
+import { placeOrder, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { products } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/products.ts';
 import { orders } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
-import { skus } from '../../db/schema/goods.ts';
+import { skus } from '../../db/schema/products.ts';
 import { uploads } from '../../db/schema/upload.ts';
 import { autopilotJob } from '../autopilot/job.ts';
 import { operatorCommands } from '../operator/commands.ts';
@@ -24,25 +24,25 @@ import { operatorCommands } from '../operator/commands.ts';
 let store: TestStore;
 let shopper: TestClient;
 let other: TestClient;
-let goodsSn: string;
-let goodsId: number;
+let skuCode: string;
+let productId: number;
 
 beforeAll(async () => {
   store = await createTestStore();
   shopper = await store.shopper();
   other = await store.shopper('second@pawlet.test');
   const [sku] = await store.db
-    .select({ goodsSn: skus.goodsSn })
+    .select({ skuCode: skus.skuCode })
     .from(skus)
-    .innerJoin(products, eq(products.id, skus.goodsId))
+    .innerJoin(products, eq(products.id, skus.productId))
     .where(eq(products.slug, 'fountain-aura'));
-  goodsSn = sku?.goodsSn ?? '';
-  goodsId = (await skuOf(store, goodsSn)).goodsId;
+  skuCode = sku?.skuCode ?? '';
+  productId = (await loadSku(store, skuCode)).productId;
 });
 afterAll(() => store.close());
 
 async function received(client: TestClient = shopper): Promise<string> {
-  const orderSn = await placeOrder(store, client, goodsSn);
+  const orderSn = await placeOrder(store, client, skuCode);
   const state = { paystate: 'paid', shippingstate: 'received', receivetime: 1 } as const;
   await store.db.update(orders).set(state).where(eq(orders.orderSn, orderSn));
   return orderSn;
@@ -58,7 +58,7 @@ async function upload(name: string, kind: 'image' | 'video', email = 'demo@pawle
 }
 
 const note = (more: Record<string, unknown> = {}) => ({
-  goods_id: goodsId,
+  goods_id: productId,
   star: 5,
   content: 'Quiet and easy to clean.',
   ...more,
@@ -72,8 +72,8 @@ async function operate(name: string, ...args: string[]) {
 
 describe('reviews of a product', () => {
   it('match the product page', async () => {
-    const detail = (await store.visitor().call(goodsV2detail, { id: goodsId })).data;
-    const list = (await store.visitor().call(commentIndex, { goods_id: goodsId, pagesize: 10 })).data;
+    const detail = (await store.visitor().call(goodsV2detail, { id: productId })).data;
+    const list = (await store.visitor().call(commentIndex, { goods_id: productId, pagesize: 10 })).data;
     expect(list.total).toBe(detail.comment_nums);
     expect(list.counts.all).toBe(detail.comment_nums);
     expect(list.favor_rate).toBe(detail.favor_rate);
@@ -93,11 +93,11 @@ describe('reviews of a product', () => {
 
   it('are filtered by picture and by reply', async () => {
     const visitor = store.visitor();
-    const media = (await visitor.call(commentIndex, { goods_id: goodsId, type: 1, pagesize: 50 })).data;
+    const media = (await visitor.call(commentIndex, { goods_id: productId, type: 1, pagesize: 50 })).data;
     expect(media.total).toBe(media.counts.media);
     expect(media.total).toBeGreaterThan(0);
     expect(media.data.every(({ images }: { images: string[] }) => images.length > 0)).toBe(true);
-    const replied = (await visitor.call(commentIndex, { goods_id: goodsId, type: 2, pagesize: 50 })).data;
+    const replied = (await visitor.call(commentIndex, { goods_id: productId, type: 2, pagesize: 50 })).data;
     expect(replied.total).toBe(replied.counts.replied);
     expect(replied.data[0].reply[0].manage).toMatchObject({ id: 1 });
   });
@@ -105,7 +105,7 @@ describe('reviews of a product', () => {
   it('are filtered by stars, with their counts, in pages', async () => {
     const visitor = store.visitor();
     const of = async (fields: Record<string, unknown>) =>
-      (await visitor.call(commentIndex, { goods_id: goodsId, pagesize: 50, ...fields })).data;
+      (await visitor.call(commentIndex, { goods_id: productId, pagesize: 50, ...fields })).data;
     const all = await of({});
     expect(all.counts_within).toEqual(all.counts);
     const seen: number[] = [];
@@ -133,7 +133,7 @@ describe('reviews of a product', () => {
   });
 
   it.each([0, 6, '4.5', 'x'])('refuse %j stars', async (star) => {
-    expect(await store.visitor().call(commentIndex, { goods_id: goodsId, star })).toMatchObject({
+    expect(await store.visitor().call(commentIndex, { goods_id: productId, star })).toMatchObject({
       code: 0,
       data: { reason: 'VALIDATION', fields: { star: expect.any(String) } },
     });
@@ -142,7 +142,7 @@ describe('reviews of a product', () => {
   it.each(['star', 'createtime', 'comments'])('are sorted by %s in both directions', async (orderby) => {
     const of = async (orderway: string) =>
       (
-        await store.visitor().call(commentIndex, { goods_id: goodsId, orderby, orderway, pagesize: 50 })
+        await store.visitor().call(commentIndex, { goods_id: productId, orderby, orderway, pagesize: 50 })
       ).data.data.map((row: Record<string, number>) => row[orderby]);
     const up = await of('asc');
     expect(up).toEqual(up.toSorted((a: number, b: number) => a - b));
@@ -150,7 +150,7 @@ describe('reviews of a product', () => {
   });
 
   it('include the replies to one of them', async () => {
-    const { data } = (await store.visitor().call(commentIndex, { goods_id: goodsId, type: 2 })).data;
+    const { data } = (await store.visitor().call(commentIndex, { goods_id: productId, type: 2 })).data;
     const reply = await store.visitor().call(commentIndex, { pid: data[0].id });
     expect(reply.data).toMatchObject({ total: 1, comment: { id: data[0].id } });
     expect(reply.data.data[0]).toMatchObject({ pid: data[0].id, manage: { id: 1 } });
@@ -163,9 +163,9 @@ describe('reviews of a product', () => {
 describe('review', () => {
   it('is held, completes the order, and counts once it is published', async () => {
     const orderSn = await received();
-    const before = (await shopper.call(commentIndex, { goods_id: goodsId })).data;
+    const before = (await shopper.call(commentIndex, { goods_id: productId })).data;
     const waiting = (await shopper.call(commentMyListPost, { status: 0 })).data;
-    expect(waiting.data[0]).toMatchObject({ order_sn: orderSn, goods_id: goodsId, nums: 1 });
+    expect(waiting.data[0]).toMatchObject({ order_sn: orderSn, goods_id: productId, nums: 1 });
 
     const images = [await upload('one.webp', 'image'), await upload('two.webp', 'image')];
     const video = await upload('clip.mp4', 'video');
@@ -177,11 +177,11 @@ describe('review', () => {
     expect(order.actions).not.toContain('evaluate');
     expect((await shopper.call(commentMyListPost, { status: 0 })).data.total).toBe(0);
 
-    const held = (await shopper.call(commentIndex, { goods_id: goodsId })).data;
+    const held = (await shopper.call(commentIndex, { goods_id: productId })).data;
     expect(held.counts).toEqual(before.counts);
     expect([held.stars, held.star]).toEqual([before.stars, before.star]);
     const mine = (await shopper.call(commentMyList)).data.data;
-    expect(mine).toMatchObject([{ status: 'hidden', star: 1, goods: { id: goodsId } }]);
+    expect(mine).toMatchObject([{ status: 'hidden', star: 1, goods: { id: productId } }]);
     expect((await shopper.call(commentMyListPost, { status: 1 })).data.data).toEqual(mine);
     expect(mine[0].images[0]).toBe('http://shop.test/uploads/one.webp');
     expect(mine[0].video).toBe('http://shop.test/uploads/clip.mp4');
@@ -189,9 +189,9 @@ describe('review', () => {
     expect(await operate('held')).toMatchObject({ text: expect.stringContaining(`review\t${mine[0].id}`) });
     expect(await operate('publish-review', String(mine[0].id))).toMatchObject({ status: 'done' });
     expect(await operate('publish-review', String(mine[0].id))).toMatchObject({ status: 'refused' });
-    const after = (await shopper.call(commentIndex, { goods_id: goodsId })).data;
+    const after = (await shopper.call(commentIndex, { goods_id: productId })).data;
     expect(after.counts).toMatchObject({ all: before.counts.all + 1, media: before.counts.media + 1 });
-    const detail = (await shopper.call(goodsV2detail, { id: goodsId })).data;
+    const detail = (await shopper.call(goodsV2detail, { id: productId })).data;
     expect([detail.comment_nums, detail.favor_rate]).toEqual([after.counts.all, after.favor_rate]);
     expect(after.favor_rate).toBeLessThan(before.favor_rate);
     expect(detail.comment[0].id).toBe(mine[0].id);
@@ -202,13 +202,13 @@ describe('review', () => {
     expect(await operate('reply-review', String(mine[0].id), 'We', 'are', 'sorry.')).toMatchObject({
       status: 'done',
     });
-    const [reviewed] = (await shopper.call(commentIndex, { goods_id: goodsId })).data.data;
+    const [reviewed] = (await shopper.call(commentIndex, { goods_id: productId })).data.data;
     expect(reviewed.reply).toMatchObject([{ content: 'We are sorry.', manage: { id: 1 } }]);
 
     expect(await operate('hide-review', String(mine[0].id), 'Rude.')).toMatchObject({ status: 'done' });
-    const hidden = (await shopper.call(commentIndex, { goods_id: goodsId })).data;
+    const hidden = (await shopper.call(commentIndex, { goods_id: productId })).data;
     expect([hidden.stars, hidden.star]).toEqual([before.stars, before.star]);
-    expect((await shopper.call(goodsV2detail, { id: goodsId })).data.star).toBe(before.star);
+    expect((await shopper.call(goodsV2detail, { id: productId })).data.star).toBe(before.star);
   });
 
   it('is created once per order, however often it is sent', async () => {
@@ -248,7 +248,7 @@ describe('review', () => {
   });
 
   it('requires a received order of the shopper', async () => {
-    const unpaid = await placeOrder(store, other, goodsSn);
+    const unpaid = await placeOrder(store, other, skuCode);
     const fields = { order_sn: unpaid, remark: [note()] };
     expect(await other.call(commentAdd, fields)).toMatchObject({
       data: { reason: 'ORDER_STATE', paystate: 0 },
@@ -269,7 +269,7 @@ describe('review', () => {
 
 describe('follow-up', () => {
   it('is held and, once published, listed under the review', async () => {
-    const [review] = (await shopper.call(commentIndex, { goods_id: goodsId })).data.data;
+    const [review] = (await shopper.call(commentIndex, { goods_id: productId })).data.data;
     expect(await other.call(commentReply, { pid: review.id, content: 'Same here.' })).toMatchObject({
       code: 1,
     });

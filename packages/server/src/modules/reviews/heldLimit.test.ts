@@ -101,7 +101,7 @@ it('holds at most a hundred reviews of one shopper; a refused order can be revie
     .set({ paystate: 'paid', shippingstate: 'received' })
     .where(eq(orders.orderSn, orderSn));
   const [order] = await store.db.select().from(orders).where(eq(orders.orderSn, orderSn));
-  const row = { userId: writerId, goodsId: 1, star: 5, content: 'Good.', createtime: 1, updatetime: 1 };
+  const row = { userId: writerId, productId: 1, star: 5, content: 'Good.', createtime: 1, updatetime: 1 };
   await store.db.insert(reviews).values(Array.from({ length: 100 }, () => row));
   const send = async () => {
     const lines = await writer.request(`/addons/shop/api.order/detail?order_sn=${order?.orderSn}`, {

@@ -7,28 +7,28 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { skuOf } from '../../../test/store/buying.ts';
+import { loadSku } from '../../../test/store/buying.ts';
 import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { products } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/products.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 
 let store: TestStore;
 let shopper: TestClient;
-let goodsId = 0;
+let productId = 0;
 let author = 0;
 let flooder = 0;
 
 beforeAll(async () => {
   store = await createTestStore({ deps: { operatorSecret } });
   shopper = await store.shopper();
-  ({ goodsId } = await skuOf(store, 'PW-PUMP'));
-  const idOf = async (username: string) => {
+  ({ productId } = await loadSku(store, 'PW-PUMP'));
+  const getId = async (username: string) => {
     const [row] = await store.db.select().from(shoppers).where(eq(shoppers.username, username));
     return row?.id ?? 0;
   };
-  author = await idOf('demo');
+  author = await getId('demo');
   const [other] = await store.db.select().from(shoppers).where(eq(shoppers.email, 'second@pawlet.test'));
   flooder = other?.id ?? 0;
   for (const table of [reviews, questions, answers])
@@ -39,7 +39,7 @@ afterAll(() => store.close());
 const review = (userId: number, createtime: number, status: 'normal' | 'hidden' = 'hidden') =>
   store.db
     .insert(reviews)
-    .values({ userId, goodsId, content: `by ${userId}`, createtime, updatetime: createtime, status })
+    .values({ userId, productId, content: `by ${userId}`, createtime, updatetime: createtime, status })
     .returning({ id: reviews.id });
 
 interface Held {
@@ -89,22 +89,22 @@ describe('moderation queue', () => {
 
 describe('hidden review', () => {
   it('no longer counts for its product, even the last one', async () => {
-    await store.db.update(reviews).set({ status: 'hidden' }).where(eq(reviews.goodsId, goodsId));
+    await store.db.update(reviews).set({ status: 'hidden' }).where(eq(reviews.productId, productId));
     const [own] = await review(author, 7000);
     await operate(store, 'publish-review', [String(own?.id)]);
-    const [before] = await store.db.select().from(products).where(eq(products.id, goodsId));
+    const [before] = await store.db.select().from(products).where(eq(products.id, productId));
     expect(before?.comments).toBe(1);
     await operate(store, 'hide-review', [String(own?.id), 'Wrong product']);
-    const [after] = await store.db.select().from(products).where(eq(products.id, goodsId));
+    const [after] = await store.db.select().from(products).where(eq(products.id, productId));
     expect(after?.comments).toBe(0);
-    expect((await store.visitor().call(commentIndex, { goods_id: goodsId })).data.data).toEqual([]);
+    expect((await store.visitor().call(commentIndex, { goods_id: productId })).data.data).toEqual([]);
   });
 });
 
 describe('questions', () => {
   it('are answered by the shop, at once and under its name; a reason for refusal is only visible to the author', async () => {
     const asked = async () => {
-      const row = { userId: author, goodsId, content: 'Is it loud?', createtime: store.clock.now() };
+      const row = { userId: author, productId, content: 'Is it loud?', createtime: store.clock.now() };
       const [made] = await store.db.insert(questions).values(row).returning();
       return made?.id ?? 0;
     };
@@ -135,7 +135,7 @@ describe('questions', () => {
     const createtime = store.clock.now();
     const [asked] = await store.db
       .insert(questions)
-      .values({ userId: author, goodsId, content: 'Is it heavy?', status: 'normal', createtime })
+      .values({ userId: author, productId, content: 'Is it heavy?', status: 'normal', createtime })
       .returning();
     const questionId = asked?.id ?? 0;
     const [given] = await store.db

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../db/database.ts';
+import { type Database, loadRows } from '../../db/database.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { forgetTranslations } from '../translation/kept.ts';
+import { forgetTranslations } from '../translation/stored.ts';
 import { recountReviews } from './repository.ts';
 
 /** Result of a moderation step. */
@@ -15,9 +15,9 @@ async function publishReview(db: Database, id: number, now: number): Promise<Mod
       .update(reviews)
       .set({ status: 'normal', updatetime: now, refusal: '', refusetime: null })
       .where(and(eq(reviews.id, id), eq(reviews.status, 'hidden')))
-      .returning({ goodsId: reviews.goodsId });
+      .returning({ productId: reviews.productId });
     if (!row) return (await tx.$count(reviews, eq(reviews.id, id))) > 0 ? 'already-done' : 'not-found';
-    await recountReviews(tx, row.goodsId);
+    await recountReviews(tx, row.productId);
     return 'done';
   });
 }
@@ -30,14 +30,14 @@ export async function replyReview(
   now: number,
 ): Promise<ModerationResult> {
   const [replied] = await db
-    .select({ goodsId: reviews.goodsId, lang: reviews.lang })
+    .select({ productId: reviews.productId, lang: reviews.lang })
     .from(reviews)
     .where(and(eq(reviews.id, id), eq(reviews.pid, 0)));
   if (!replied) return 'not-found';
-  const { goodsId, lang } = replied;
+  const { productId, lang } = replied;
   await db
     .insert(reviews)
-    .values({ pid: id, goodsId, lang, content, status: 'normal', createtime: now, updatetime: now });
+    .values({ pid: id, productId, lang, content, status: 'normal', createtime: now, updatetime: now });
   return 'done';
 }
 
@@ -100,7 +100,7 @@ export async function refuseText(
       .returning();
     if (!row) return (await tx.$count(table, eq(table.id, id))) > 0 ? 'already-done' : 'not-found';
     await forgetTranslations(tx, kind, id);
-    if (kind === 'review' && 'goodsId' in row) await recountReviews(tx, row.goodsId);
+    if (kind === 'review' && 'productId' in row) await recountReviews(tx, row.productId);
     return 'done';
   });
 }
@@ -166,7 +166,7 @@ export async function findHeldFairly(
     }),
     sql` union all `,
   );
-  const rows = await rowsOf<{
+  const rows = await loadRows<{
     kind: TextKind;
     id: number;
     user_id: number | null;
@@ -180,7 +180,7 @@ export async function findHeldFairly(
         from (${waiting}) as waiting) as numbered
       order by turn, createtime, kind, id offset ${offset} limit ${limit}`,
   );
-  const [counted] = await rowsOf<{ total: string | number }>(
+  const [counted] = await loadRows<{ total: string | number }>(
     db,
     sql`select count(*) as total from (${waiting}) as waiting`,
   );

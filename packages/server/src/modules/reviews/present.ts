@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { products, productTexts } from '../../db/schema/goods.ts';
+import { products, productTexts } from '../../db/schema/products.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { shopNameOf } from '../config/shopName.ts';
-import { toReview } from '../goods/digests.ts';
-import { pictureUrl } from '../goods/wireValues.ts';
+import { getShopName } from '../config/shopName.ts';
+import { toReview } from '../products/digests.ts';
+import { pictureUrl } from '../products/wireValues.ts';
 import { findReplies, type WrittenReview } from './repository.ts';
 
 /** Converts reviews with their published replies to the wire format. */
@@ -12,7 +12,7 @@ export async function toReviews(context: RequestContext, rows: readonly WrittenR
     context.db,
     rows.map(({ review }) => review.id),
   );
-  const shopName = await shopNameOf(context);
+  const shopName = await getShopName(context);
   return rows.map((row) =>
     toReview(
       { ...row, replies: replies.filter(({ review }) => review.pid === row.review.id) },
@@ -27,7 +27,10 @@ export async function findProductDigests({ db, language, baseUrl }: RequestConte
   const rows = await db
     .select({ id: products.id, title: productTexts.title, images: products.images })
     .from(products)
-    .innerJoin(productTexts, and(eq(productTexts.goodsId, products.id), eq(productTexts.language, language)))
+    .innerJoin(
+      productTexts,
+      and(eq(productTexts.productId, products.id), eq(productTexts.language, language)),
+    )
     .where(inArray(products.id, [...new Set(ids)]));
   return new Map(
     rows.map(({ id, title, images }) => [id, { id, title, image: pictureUrl(baseUrl, images[0] ?? '') }]),

@@ -1,7 +1,7 @@
 import { and, asc, avg, count, desc, eq, exists, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { products } from '../../db/schema/goods.ts';
+import { products } from '../../db/schema/products.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 
@@ -16,7 +16,7 @@ export interface WrittenReview {
 
 /** Filters and sorting of a list of reviews. */
 export interface ReviewFilter {
-  readonly goodsId: number;
+  readonly productId: number;
   /** 0 all, 1 with image or video, 2 with a reply of the shop. */
   readonly type: 0 | 1 | 2;
   /** Only reviews with this number of stars; null for all. */
@@ -40,15 +40,15 @@ function hasMerchantReply(db: Database) {
   );
 }
 
-function publishedOf(goodsId: number) {
-  return and(eq(reviews.goodsId, goodsId), eq(reviews.pid, 0), eq(reviews.status, 'normal'));
+function matchPublished(productId: number) {
+  return and(eq(reviews.productId, productId), eq(reviews.pid, 0), eq(reviews.status, 'normal'));
 }
 
 function gave(star: number | null): SQL | undefined {
   return star === null ? undefined : eq(reviews.star, star);
 }
 
-function orderOf({ orderby, orderway, language }: ReviewFilter): SQL[] {
+function getOrder({ orderby, orderway, language }: ReviewFilter): SQL[] {
   const way = orderway === 'asc' ? asc : desc;
   const newest = [desc(reviews.createtime), desc(reviews.id)];
   if (orderby === null) return [desc(sql`${reviews.lang} = ${language}`), ...newest];
@@ -66,13 +66,13 @@ export async function findPublished(
   limit: number,
 ): Promise<{ readonly rows: WrittenReview[]; readonly total: number }> {
   const conditions = [undefined, hasMedia, hasMerchantReply(db)] as const;
-  const where = and(publishedOf(filter.goodsId), conditions[filter.type], gave(filter.star));
+  const where = and(matchPublished(filter.productId), conditions[filter.type], gave(filter.star));
   const rows = await db
     .select({ review: reviews, author })
     .from(reviews)
     .leftJoin(shoppers, eq(shoppers.id, reviews.userId))
     .where(where)
-    .orderBy(...orderOf(filter))
+    .orderBy(...getOrder(filter))
     .offset(offset)
     .limit(limit);
   return { rows, total: await db.$count(reviews, where) };
@@ -82,8 +82,8 @@ export async function findPublished(
  * Number of a product's published reviews of each kind, in all and with this number of stars, and their
  * average rating.
  */
-export async function countPublished(db: Database, goodsId: number, asked: number | null) {
-  const countOf = (kind: SQL | undefined) =>
+export async function countPublished(db: Database, productId: number, asked: number | null) {
+  const getCount = (kind: SQL | undefined) =>
     sql`(count(*) filter (where ${and(kind, gave(asked)) ?? sql`true`}))::int`;
   const [row] = await db
     .select({
@@ -98,21 +98,21 @@ export async function countPublished(db: Database, goodsId: number, asked: numbe
       )}]`,
       // All, with media, with a reply.
       within: sql<number[]>`array[${sql.join(
-        [undefined, hasMedia, hasMerchantReply(db)].map(countOf),
+        [undefined, hasMedia, hasMerchantReply(db)].map(getCount),
         sql`, `,
       )}]`,
     })
     .from(reviews)
-    .where(publishedOf(goodsId));
+    .where(matchPublished(productId));
   return row ?? { all: 0, media: 0, replied: 0, star: null, stars: [0, 0, 0, 0, 0], within: [0, 0, 0] };
 }
 
 /** Percentage of a product's published reviews with four or five stars, as on the product page. */
-export async function findFavorRate(db: Database, goodsId: number): Promise<number> {
+export async function findFavorRate(db: Database, productId: number): Promise<number> {
   const [row] = await db
     .select({ favorRate: products.favorRate })
     .from(products)
-    .where(eq(products.id, goodsId));
+    .where(eq(products.id, productId));
   return row?.favorRate ?? 100;
 }
 
@@ -178,11 +178,11 @@ export async function isReviewed(db: Database, orderId: number): Promise<boolean
 /**
  * Recomputes the review count and favour rate of products from what is published; of all products by default.
  */
-export async function recountReviews(db: Database, goodsId?: number): Promise<void> {
-  const ofGoods = goodsId === undefined ? sql`true` : eq(reviews.goodsId, goodsId);
-  if (goodsId !== undefined) {
+export async function recountReviews(db: Database, productId?: number): Promise<void> {
+  const ofProducts = productId === undefined ? sql`true` : eq(reviews.productId, productId);
+  if (productId !== undefined) {
     // Two reviews published concurrently must not miss each other.
-    await db.select({ id: products.id }).from(products).where(eq(products.id, goodsId)).for('update');
+    await db.select({ id: products.id }).from(products).where(eq(products.id, productId)).for('update');
   }
   await db.execute(sql`
     update ${products} set comments = counted.total, favor_rate = counted.rate
@@ -190,19 +190,19 @@ export async function recountReviews(db: Database, goodsId?: number): Promise<vo
       select goods_id, count(*)::int as total,
         round(100.0 * count(*) filter (where star >= 4) / count(*))::int as rate
       from ${reviews}
-      where ${reviews.pid} = 0 and ${reviews.status} = 'normal' and ${ofGoods}
+      where ${reviews.pid} = 0 and ${reviews.status} = 'normal' and ${ofProducts}
       group by goods_id
     ) as counted
     where goods.id = counted.goods_id`);
   // The last review of a product may have been hidden.
-  if (goodsId !== undefined)
+  if (productId !== undefined)
     await db
       .update(products)
       .set({ comments: 0 })
       .where(
         and(
-          eq(products.id, goodsId),
-          sql`not exists (select 1 from ${reviews} where ${reviews.goodsId} = ${goodsId} and ${reviews.pid} = 0 and ${reviews.status} = 'normal')`,
+          eq(products.id, productId),
+          sql`not exists (select 1 from ${reviews} where ${reviews.productId} = ${productId} and ${reviews.pid} = 0 and ${reviews.status} = 'normal')`,
         ),
       );
 }

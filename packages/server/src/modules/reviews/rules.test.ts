@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { isReviewable, matchReviews, type ReviewableLine } from './rules.ts';
 
-const line = (id: number, goodsId: number, more: Partial<ReviewableLine> = {}): ReviewableLine => ({
+const line = (id: number, productId: number, more: Partial<ReviewableLine> = {}): ReviewableLine => ({
   id,
-  goodsId,
+  productId,
   nums: 2,
   refundedNums: 0,
   salestate: 'none',

@@ -3,7 +3,7 @@ import type { FieldProblem, SaleState } from '@pawlet/core/contract';
 /** The facts about an order line that the rules need. */
 export interface ReviewableLine {
   readonly id: number;
-  readonly goodsId: number;
+  readonly productId: number;
   readonly nums: number;
   readonly refundedNums: number;
   readonly salestate: SaleState;
@@ -43,7 +43,7 @@ export function matchReviews<TRemark extends ReviewTarget, TLine extends Reviewa
   // Reviews with a line first, so that others do not take it.
   for (const note of remarks.toSorted((a, b) => Number(a.id === null) - Number(b.id === null))) {
     const line = [...open].find(
-      ({ id, goodsId }) => goodsId === note.goods_id && (note.id === null || note.id === id),
+      ({ id, productId }) => productId === note.goods_id && (note.id === null || note.id === id),
     );
     if (line === undefined) {
       const index = remarks.indexOf(note);

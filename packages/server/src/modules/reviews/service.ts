@@ -10,9 +10,9 @@ import { orderLines } from '../../db/schema/order.ts';
 import { reviews } from '../../db/schema/review.ts';
 import type { ShopperContext, RequestContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
-import { shopNameOf } from '../config/shopName.ts';
-import { toReview } from '../goods/digests.ts';
-import { toPage } from '../goods/wireValues.ts';
+import { getShopName } from '../config/shopName.ts';
+import { toReview } from '../products/digests.ts';
+import { toPage } from '../products/wireValues.ts';
 import { findLines, findOrder, lockOrder, wrongState } from '../order/service.ts';
 import { transition } from '../order/transitions.ts';
 import { takeUploads } from '../upload/own.ts';
@@ -46,24 +46,24 @@ export async function readReviewPage(
 async function readReviews(
   context: RequestContext,
   { page, pagesize, type, star, orderby, orderway }: ParsedInputOf<typeof commentIndex>,
-  goodsId: number,
+  productId: number,
 ): Promise<Result<Listed>> {
-  const filter = { goodsId, type, star, orderby, orderway, language: context.language };
+  const filter = { productId, type, star, orderby, orderway, language: context.language };
   const { rows, total } = await findPublished(context.db, filter, (page - 1) * pagesize, pagesize);
-  const rates = await readRates(context, goodsId, star);
-  if (rates.counts.all === 0 && !(await isProduct(context.db, goodsId))) return refuse('NOT_FOUND');
+  const rates = await readRates(context, productId, star);
+  if (rates.counts.all === 0 && !(await isProduct(context.db, productId))) return refuse('NOT_FOUND');
   return ok({ ...toPage(total, page, pagesize, await toReviews(context, rows)), ...rates });
 }
 
-async function readRates({ db }: RequestContext, goodsId: number, asked: number | null = null) {
-  const { all, media, replied, star, stars, within } = await countPublished(db, goodsId, asked);
+async function readRates({ db }: RequestContext, productId: number, asked: number | null = null) {
+  const { all, media, replied, star, stars, within } = await countPublished(db, productId, asked);
   const [allWithin = 0, mediaWithin = 0, repliedWithin = 0] = within;
   return {
     counts: { all, media, replied },
     star: star === null ? 5 : Math.round(star * 10) / 10,
     stars,
     counts_within: { all: allWithin, media: mediaWithin, replied: repliedWithin },
-    favor_rate: await findFavorRate(db, goodsId),
+    favor_rate: await findFavorRate(db, productId),
   };
 }
 
@@ -76,7 +76,7 @@ async function readReplies(
   if (replied?.review.status !== 'normal') return refuse('NOT_FOUND');
   const { rows, total } = await findRepliesPage(context.db, pid, (page - 1) * pagesize, pagesize);
   const [comment] = await toReviews(context, [replied]);
-  const shopName = await shopNameOf(context);
+  const shopName = await getShopName(context);
   return ok({
     ...toPage(
       total,
@@ -84,7 +84,7 @@ async function readReplies(
       pagesize,
       rows.map((row) => toManaged(row, context, shopName)),
     ),
-    ...(await readRates(context, replied.review.goodsId)),
+    ...(await readRates(context, replied.review.productId)),
     comment,
   });
 }
@@ -119,7 +119,7 @@ export async function addReviews(
       userId: shopper.id,
       orderId: order.id,
       orderLineId: line.id,
-      goodsId: line.goodsId,
+      productId: line.productId,
       attributes: line.attributes,
       star: note.star,
       content: note.content,
@@ -162,7 +162,7 @@ export async function addReply(
   await db.insert(reviews).values({
     pid,
     userId: shopper.id,
-    goodsId: replied.review.goodsId,
+    productId: replied.review.productId,
     content,
     lang: language,
     createtime: now,
@@ -176,7 +176,7 @@ export async function readOwnReviews(context: ShopperContext, page: number, size
   const { rows, total } = await findOwn(context.db, context.shopper.id, (page - 1) * size, size);
   const products = await findProductDigests(
     context,
-    rows.map(({ review }) => review.goodsId),
+    rows.map(({ review }) => review.productId),
   );
   const comments = await toReviews(context, rows);
   const own = comments.map((comment, index) => ({

@@ -2,7 +2,7 @@ import { refunded, unaffected } from './rules.ts';
 import { and, count, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
-import { toPage } from '../goods/wireValues.ts';
+import { toPage } from '../products/wireValues.ts';
 import { toOrderLine } from '../order/present.ts';
 
 /** One page of the order lines to review, those of the most recently received order first. */

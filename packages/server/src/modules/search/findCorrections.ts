@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../db/database.ts';
+import { type Database, loadRows } from '../../db/database.ts';
 import type { Language } from '../../i18n/language.ts';
 import { editDistance } from './editDistance.ts';
 import { isUnspaced } from './foldText.ts';
@@ -51,7 +51,7 @@ async function correctSpaced(
   synonyms: readonly string[],
 ): Promise<readonly Correction[]> {
   if (errorsAllowed(word.length) === 0) return [];
-  const rows = await rowsOf<{ word: string }>(
+  const rows = await loadRows<{ word: string }>(
     db,
     sql`select word from search_words where language = any(${sql.param([...languages])}::text[])
       order by word <-> ${word} limit ${maxCandidates}`,
@@ -84,14 +84,14 @@ async function correctUnspaced(
     `%${[...characters.slice(0, place), '_', ...characters.slice(place)].join('')}%`,
     ...(characters.length > shortestUnspaced ? [`%${characters.toSpliced(place, 1).join('')}%`] : []),
   ]);
-  const rows = await rowsOf<{ word: string }>(
+  const rows = await loadRows<{ word: string }>(
     db,
     sql`select word from search_words
       where language = any(${sql.param([...languages])}::text[]) and word like any(${sql.param(patterns)}::text[])
       order by char_length(word), word limit ${maxCandidates}`,
   );
   return [...rows.map((row) => row.word), ...synonyms].flatMap((run) =>
-    partsOf(run, characters.length).flatMap((part) => {
+    listParts(run, characters.length).flatMap((part) => {
       if (editDistance(word, part, oneCharacter) > oneCharacter) return [];
       // Letters of Korean: 수 and 슈 differ in one of two, 수 and 식 in two of three.
       const letters = editDistance(word.normalize('NFD'), part.normalize('NFD'), 6);
@@ -101,7 +101,7 @@ async function correctUnspaced(
 }
 
 /** The parts of a text of about a word's length. */
-function partsOf(run: string, length: number): readonly string[] {
+function listParts(run: string, length: number): readonly string[] {
   const characters = Array.from(run);
   return [length - 1, length, length + 1].flatMap((size) =>
     size < shortestUnspaced || size > characters.length

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../db/database.ts';
+import { type Database, loadRows } from '../../db/database.ts';
 import type { Language } from '../../i18n/language.ts';
 import { normalizeText, isUnspaced } from './foldText.ts';
 import type { PlannedSearch } from './planSearch.ts';
@@ -33,7 +33,7 @@ async function similarWords(
 ): Promise<readonly string[]> {
   const found: string[] = [];
   for (const word of words.filter((one) => !isUnspaced(one) && one.length >= shortestWord).slice(0, most)) {
-    const rows = await rowsOf<{ shown: string }>(
+    const rows = await loadRows<{ shown: string }>(
       db,
       sql`select shown from search_words
         where language = any(${sql.param([language, 'en'])}::text[]) and similarity(word, ${word}) >= ${likeness}

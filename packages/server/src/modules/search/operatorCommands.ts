@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../i18n/language.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { normalizeText } from './foldText.ts';
-import { readOwnSynonyms, saveOwnSynonyms, synonymsOf } from './synonyms.ts';
+import { readOwnSynonyms, saveOwnSynonyms, getSynonyms } from './synonyms.ts';
 import { maxGroups, maxWords, toSynonymGroup } from './synonymLimits.ts';
 
 const refused = (text: string): CommandResult => ({ status: 'refused', text });
@@ -11,7 +11,7 @@ const toKnownLanguage = (name: string | undefined): Language | undefined =>
 
 type Groups = readonly (readonly string[])[];
 
-const textOf = (groups: Groups): string =>
+const toText = (groups: Groups): string =>
   groups.length === 0 ? 'No synonyms.' : groups.map((group) => group.join('\t')).join('\n');
 
 const hasWord = (group: readonly string[], word: string): boolean =>
@@ -24,7 +24,7 @@ const synonymsCommand: OperatorCommand = {
   async run({ db }, args) {
     const language = toKnownLanguage(args[0]);
     if (language === undefined || args.length !== 1) return unknownLanguage;
-    return { status: 'done', text: textOf(synonymsOf(await readOwnSynonyms(db), language)) };
+    return { status: 'done', text: toText(getSynonyms(await readOwnSynonyms(db), language)) };
   },
 };
 
@@ -40,14 +40,14 @@ const setSynonymsCommand: OperatorCommand = {
     if (words.length === 1 && words[0] === 'default') {
       const { [language]: _, ...others } = own;
       await saveOwnSynonyms(db, others);
-      return { status: 'done', text: textOf(synonymsOf(others, language)) };
+      return { status: 'done', text: toText(getSynonyms(others, language)) };
     }
     const group = toSynonymGroup(words);
     if (group === null)
       return refused(
         `Enter 2 to ${maxWords} different words or phrases of letters and digits, up to 60 characters each.`,
       );
-    const kept = synonymsOf(own, language).filter((known) => !hasWord(known, group[0] ?? ''));
+    const kept = getSynonyms(own, language).filter((known) => !hasWord(known, group[0] ?? ''));
     if (kept.length >= maxGroups) return refused(`A language has at most ${maxGroups} groups.`);
     await saveOwnSynonyms(db, { ...own, [language]: [...kept, group] });
     return { status: 'done', text: group.join('\t') };
@@ -63,11 +63,11 @@ const removeSynonymsCommand: OperatorCommand = {
     if (language === undefined) return unknownLanguage;
     if (word === undefined || rest.length > 0) return refused('Enter one word, or a phrase in quotes.');
     const own = await readOwnSynonyms(db);
-    const groups = synonymsOf(own, language);
+    const groups = getSynonyms(own, language);
     const kept = groups.filter((group) => !hasWord(group, word));
     if (kept.length === groups.length) return refused('No group of this language contains that word.');
     await saveOwnSynonyms(db, { ...own, [language]: kept });
-    return { status: 'done', text: `Removed: ${textOf(groups.filter((group) => hasWord(group, word)))}` };
+    return { status: 'done', text: `Removed: ${toText(groups.filter((group) => hasWord(group, word)))}` };
   },
 };
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../db/database.ts';
+import { type Database, loadRows } from '../../db/database.ts';
 import type { Language } from '../../i18n/language.ts';
 import { findCorrections } from './findCorrections.ts';
 import { normalizeText, isUnspaced } from './foldText.ts';
@@ -42,7 +42,7 @@ export async function planSearch(
   const terms: (readonly Way[])[] = [];
   const known: string[] = [];
   const unknown: string[] = [];
-  for (const piece of withoutSmallWords(pieces, languagesOf(language))) {
+  for (const piece of withoutSmallWords(pieces, listLanguages(language))) {
     for (const { text, ways } of await resolve(piece, shop, synonyms, language)) {
       if (ways.length === 0) unknown.push(text);
       else known.push(text);
@@ -53,7 +53,7 @@ export async function planSearch(
   return { phrase, terms: isComplete ? terms.slice(0, maxTerms) : [], known, unknown };
 }
 
-const languagesOf = (language: Language): readonly Language[] =>
+const listLanguages = (language: Language): readonly Language[] =>
   language === 'en' ? ['en'] : [language, 'en'];
 
 /** A part of a search: a word, or a phrase with synonyms in the shop. */
@@ -78,7 +78,7 @@ function splitBySynonyms(phrase: string, groups: SynonymGroups): readonly Piece[
     const length = longestKnown(words.slice(at), groups);
     if (length > 0) {
       const text = words.slice(at, at + length).join(' ');
-      pieces.push({ text, others: groups.othersOf(text) });
+      pieces.push({ text, others: groups.getOthers(text) });
       at += length;
     } else {
       const word = words[at] ?? '';
@@ -98,14 +98,14 @@ function longestKnown(words: readonly string[], groups: SynonymGroups): number {
 }
 
 function cutAtSynonyms(run: string, groups: SynonymGroups): readonly Piece[] {
-  if (groups.has(run)) return [{ text: run, others: groups.othersOf(run) }];
+  if (groups.has(run)) return [{ text: run, others: groups.getOthers(run) }];
   for (let length = run.length - 1; length > 1; length -= 1)
     for (let start = 0; start + length <= run.length; start += 1) {
       const text = run.slice(start, start + length);
       if (!groups.has(text)) continue;
       return [
         ...(start > 0 ? cutAtSynonyms(run.slice(0, start), groups) : []),
-        { text, others: groups.othersOf(text) },
+        { text, others: groups.getOthers(text) },
         ...(start + length < run.length ? cutAtSynonyms(run.slice(start + length), groups) : []),
       ];
     }
@@ -131,7 +131,7 @@ async function resolve(
   ];
   if (await shop.hasAny(ways)) return [{ text, ways }];
   if (text.length > 1 && isUnspaced(text)) {
-    const segments = segmentsOf(text, language);
+    const segments = listSegments(text, language);
     const split: Resolved[] = [];
     for (const segment of segments) {
       const own = waysOfPhrase(segment, 0, language);
@@ -142,9 +142,9 @@ async function resolve(
   const together: Way = { parts: [[`%${text}%`]], place: 'squeezed', cost: costOfSqueezed };
   if (text.length >= shortestSqueezed(text) && (await shop.hasAny([together])))
     return [{ text, ways: [together] }];
-  const corrections = await findCorrections(shop.db, text, languagesOf(language), synonyms.words);
+  const corrections = await findCorrections(shop.db, text, listLanguages(language), synonyms.words);
   const corrected = corrections.flatMap(({ word, distance }) =>
-    [word, ...synonyms.othersOf(word)].flatMap((one, place) =>
+    [word, ...synonyms.getOthers(word)].flatMap((one, place) =>
       waysOfPhrase(one, costOfTypo * distance + (place === 0 ? 0 : costOfSynonym), language),
     ),
   );
@@ -154,7 +154,7 @@ async function resolve(
 const shortestSqueezed = (text: string) => (isUnspaced(text) ? 3 : 6);
 
 /** Words of Chinese or Japanese text, which has no spaces, as segmented by ICU; stop words are left out. */
-function segmentsOf(text: string, language: Language): readonly string[] {
+function listSegments(text: string, language: Language): readonly string[] {
   const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].map(
     ({ segment }) => segment,
   );
@@ -170,7 +170,7 @@ function waysOfPhrase(phrase: string, cost: number, language: Language): readonl
   const words = phrase.split(' ').filter((word) => word !== '');
   const tiers: readonly ((word: string) => readonly string[])[] = [
     (word) => (isUnspaced(word) ? [`%${word}%`] : [`% ${word} %`]),
-    (word) => patternsOf(word),
+    (word) => listPatterns(word),
     (word) => patternsWithForms(word, language),
   ];
   const told = new Set<string>();
@@ -189,16 +189,16 @@ function waysOfPhrase(phrase: string, cost: number, language: Language): readonl
 const shortestInside = 4;
 const shortestBeginning = 4;
 
-function patternsOf(word: string): readonly string[] {
+function listPatterns(word: string): readonly string[] {
   if (isUnspaced(word)) return [`%${word}%`];
   return word.length < shortestInside ? [`% ${word}%`] : [`%${word}%`];
 }
 
 function patternsWithForms(word: string, language: Language): readonly string[] {
   if (isUnspaced(word) && language !== 'ko') return [`%${word}%`];
-  const forms = languagesOf(language).flatMap((one) => wordForms(word, one));
+  const forms = listLanguages(language).flatMap((one) => wordForms(word, one));
   return [
-    ...patternsOf(word),
+    ...listPatterns(word),
     ...forms.map((form) =>
       !isUnspaced(form) && form.length < shortestBeginning ? `% ${form} %` : `% ${form}%`,
     ),
@@ -222,7 +222,7 @@ function createVocabulary(db: Database, language: Language): Vocabulary {
         const each = parts.map((patterns) => sql`${column} like any(${sql.param([...patterns])}::text[])`);
         return sql`(${sql.join(each, sql` and `)})`;
       });
-      const [row] = await rowsOf<{ found: boolean }>(
+      const [row] = await loadRows<{ found: boolean }>(
         db,
         sql`select exists (
           select 1 from goods_search s where s.language = ${language} and (${sql.join(conditions, sql` or `)})

@@ -4,9 +4,9 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { and, eq } from 'drizzle-orm';
 import { operate, operatorSecret } from '../../../test/store/operator.ts';
-import { products, productTexts } from '../../db/schema/goods.ts';
+import { products, productTexts } from '../../db/schema/products.ts';
 import { searchDocuments, searchWords } from '../../db/schema/search.ts';
-import { indexProducts } from './indexGoods.ts';
+import { indexProducts } from './indexProducts.ts';
 
 let store: TestStore;
 let visitor: TestClient;
@@ -222,7 +222,7 @@ describe('search documents', () => {
   it('are updated after external changes and removed with their products', async () => {
     const { db } = store;
     const id = [...slugs].find(([, slug]) => slug === 'mat-silicone')?.[0] ?? 0;
-    const one = and(eq(productTexts.goodsId, id), eq(productTexts.language, 'en'));
+    const one = and(eq(productTexts.productId, id), eq(productTexts.language, 'en'));
     const [old] = await db.select().from(productTexts).where(one);
     await db.update(productTexts).set({ title: 'Wobbleboard', search: 'wobbleboard' }).where(one);
     await indexProducts(db);

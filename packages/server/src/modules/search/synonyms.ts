@@ -22,7 +22,7 @@ export async function saveOwnSynonyms(db: Database, own: OwnSynonyms): Promise<v
 }
 
 /** The groups used for searches in a language. */
-export function synonymsOf(own: OwnSynonyms, language: Language): readonly (readonly string[])[] {
+export function getSynonyms(own: OwnSynonyms, language: Language): readonly (readonly string[])[] {
   return own[language] ?? defaultSynonyms[language];
 }
 
@@ -31,14 +31,14 @@ export interface SynonymGroups {
   readonly words: readonly string[];
   has(word: string): boolean;
   /** The synonyms of a word. */
-  othersOf(word: string): readonly string[];
+  getOthers(word: string): readonly string[];
 }
 
 /** Prepares the groups of some languages for searches. */
 export function createSynonymGroups(own: OwnSynonyms, wanted: readonly Language[]): SynonymGroups {
   const others = new Map<string, Set<string>>();
   for (const language of languages.filter((one) => wanted.includes(one)))
-    for (const group of synonymsOf(own, language)) {
+    for (const group of getSynonyms(own, language)) {
       const words = group.map(normalizeText).filter((word) => word !== '');
       for (const word of words) {
         const known = others.get(word) ?? new Set();
@@ -49,6 +49,6 @@ export function createSynonymGroups(own: OwnSynonyms, wanted: readonly Language[
   return {
     words: [...others.keys()],
     has: (word) => others.has(word),
-    othersOf: (word) => [...(others.get(word) ?? [])],
+    getOthers: (word) => [...(others.get(word) ?? [])],
   };
 }

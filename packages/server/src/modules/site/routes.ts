@@ -10,7 +10,7 @@ import type { StoreModule } from '../../http/appDeps.ts';
 import { ok, refuse } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { readContents } from '../config/contents.ts';
-import { pictureUrl } from '../goods/wireValues.ts';
+import { pictureUrl } from '../products/wireValues.ts';
 import { findOrder } from '../order/service.ts';
 
 const maxActivities = 20;

@@ -12,9 +12,9 @@ export function mountSandbox(app: StoreApp, deps: AppDeps): void {
     c.header('cache-control', 'public, max-age=3600');
     return c.body(socialStyle, 200, { 'content-type': 'text/css; charset=utf-8' });
   });
-  app.get('/demo/social', (c) => page(c, targetOf(c, deps) === null ? 'wrongReturn' : 'form'));
+  app.get('/demo/social', (c) => page(c, getTarget(c, deps) === null ? 'wrongReturn' : 'form'));
   app.post('/demo/social', async (c) => {
-    const target = targetOf(c, deps);
+    const target = getTarget(c, deps);
     if (target === null) return page(c, 'wrongReturn');
     const name = await readName(c);
     if (name === '' || name.length > longestName) return page(c, 'required');
@@ -24,7 +24,7 @@ export function mountSandbox(app: StoreApp, deps: AppDeps): void {
   });
 }
 
-function targetOf(c: Context<AppEnv>, { settings }: AppDeps): URL | null {
+function getTarget(c: Context<AppEnv>, { settings }: AppDeps): URL | null {
   return returnTarget(c.req.query('redirect_uri') ?? '', settings);
 }
 
@@ -34,7 +34,7 @@ async function readName(c: Context<AppEnv>): Promise<string> {
 }
 
 function page(c: Context<AppEnv>, state: 'form' | 'required' | 'wrongReturn'): Response | Promise<Response> {
-  const target = targetOf(c, c.var.deps);
+  const target = getTarget(c, c.var.deps);
   c.header('content-security-policy', plainPagePolicy(target?.origin));
   c.header('cache-control', 'no-store');
   return c.html(socialPage(pageLanguage(c), state), state === 'form' ? 200 : 400);

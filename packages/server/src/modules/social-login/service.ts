@@ -22,7 +22,7 @@ import { findOrCreate } from '../login/service.ts';
 import { isRefusal } from '../login/newShopper.ts';
 import { findByMobile, findRecipients, notifyOwner, readMobile } from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
-import { logInWithProvider } from './askOutside.ts';
+import { logInWithProvider } from './requestOutside.ts';
 import {
   deleteTicket,
   findLinked,
@@ -97,7 +97,7 @@ export async function finishLogIn(
     ask: (db) => asked.identify(code, db),
     async use(inner, identity) {
       const { openid } = identity;
-      if (base === 1) return ok({ user: null, third: identityOf(identity, ''), openid });
+      if (base === 1) return ok({ user: null, third: toIdentity(identity, ''), openid });
       return ok({ ...(await enter(deps, inner, asked.provider, identity, bind === 1)), openid });
     },
   });
@@ -203,9 +203,9 @@ async function enter(
   const { db, now } = context;
   const shopper = await findLinked(db, provider, identity.subject);
   if (shopper !== undefined) {
-    return { user: (await openSession(deps, context, shopper)).user, third: identityOf(identity, '') };
+    return { user: (await openSession(deps, context, shopper)).user, third: toIdentity(identity, '') };
   }
-  if (!mayBind) return { user: null, third: identityOf(identity, '') };
+  if (!mayBind) return { user: null, third: toIdentity(identity, '') };
   const ticket = deps.random.hex(32);
   await insertTicket(db, {
     ticketHash: await sha256(ticket),
@@ -215,10 +215,10 @@ async function enter(
     avatar: identity.avatar,
     expiresAt: now + ticketLifeSeconds,
   });
-  return { user: null, third: identityOf(identity, ticket) };
+  return { user: null, third: toIdentity(identity, ticket) };
 }
 
-function identityOf({ nickname, avatar }: SocialIdentity, ticket: string): SocialLogIn['third'] {
+function toIdentity({ nickname, avatar }: SocialIdentity, ticket: string): SocialLogIn['third'] {
   return { nickname, avatar, bind_token: ticket };
 }
 

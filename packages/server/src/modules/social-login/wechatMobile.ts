@@ -26,11 +26,11 @@ export async function readWechatMobile(
   appId: string,
 ): Promise<VouchedMobile | null> {
   try {
-    const key = await crypto.subtle.importKey('raw', bytesOf(sessionKey), 'AES-CBC', false, ['decrypt']);
+    const key = await crypto.subtle.importKey('raw', toBytes(sessionKey), 'AES-CBC', false, ['decrypt']);
     const plain = await crypto.subtle.decrypt(
-      { name: 'AES-CBC', iv: bytesOf(iv) },
+      { name: 'AES-CBC', iv: toBytes(iv) },
       key,
-      bytesOf(encryptedData),
+      toBytes(encryptedData),
     );
     const parsed = v.safeParse(phone, JSON.parse(new TextDecoder().decode(plain)));
     if (!parsed.success || parsed.output.watermark.appid !== appId) return null;
@@ -41,6 +41,6 @@ export async function readWechatMobile(
   }
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+function toBytes(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

@@ -8,7 +8,7 @@ import { isRefusal } from '../login/newShopper.ts';
 import { findOrCreate } from '../login/service.ts';
 import { toPhoneKey } from '../phone/parsePhone.ts';
 import { openSession } from '../user/session.ts';
-import { logInWithProvider } from './askOutside.ts';
+import { logInWithProvider } from './requestOutside.ts';
 import { insertLink } from './repository.ts';
 import { returnTarget } from './returnTarget.ts';
 import { readWechatMobile } from './wechatMobile.ts';

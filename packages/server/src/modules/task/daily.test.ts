@@ -1,7 +1,7 @@
 import { collectOptionCollect, taskIndex } from '@pawlet/core/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { skuOf } from '../../../test/store/buying.ts';
+import { loadSku } from '../../../test/store/buying.ts';
 
 let store: TestStore;
 
@@ -19,7 +19,7 @@ it('counts what was done since midnight, also on a day with a clock change', asy
   const shopper = await store.shopper('second@pawlet.test');
   shopper.country = 'USA';
   const favour = async (sn: string) =>
-    shopper.call(collectOptionCollect, { goods_id: (await skuOf(store, sn)).goodsId, status: 1 });
+    shopper.call(collectOptionCollect, { goods_id: (await loadSku(store, sn)).productId, status: 1 });
   const done = async () =>
     (await shopper.call(taskIndex)).data.find(({ kind }: { kind: string }) => kind === 'favourite').progress;
   // Half past eleven in the evening before, in New York.

@@ -1,11 +1,11 @@
 import { and, eq, gte, inArray, isNotNull, like, ne, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { collects } from '../../db/schema/collect.ts';
+import { favourites } from '../../db/schema/favourites.ts';
 import { userCoupons } from '../../db/schema/coupon.ts';
 import { invites } from '../../db/schema/invite.ts';
 import { orders } from '../../db/schema/order.ts';
 import { questions, reviews } from '../../db/schema/review.ts';
-import { pointsExchanges } from '../../db/schema/score.ts';
+import { pointsExchanges } from '../../db/schema/points.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { checkIns } from '../../db/schema/signIn.ts';
 import type { tasks } from '../../db/schema/task.ts';
@@ -37,8 +37,8 @@ const counts: Readonly<Record<TaskRow['kind'], Count>> = {
     ),
   favourite: (db, { userId, since }) =>
     db.$count(
-      collects,
-      and(eq(collects.userId, userId), eq(collects.status, 1), gte(collects.createtime, since)),
+      favourites,
+      and(eq(favourites.userId, userId), eq(favourites.status, 1), gte(favourites.createtime, since)),
     ),
   order: (db, { userId, since }) =>
     db.$count(
@@ -87,6 +87,6 @@ const counts: Readonly<Record<TaskRow['kind'], Count>> = {
 };
 
 /** How often a shopper has done a task, up to its target. */
-export async function progressOf(db: Database, task: TaskRow, doer: Actor): Promise<number> {
+export async function computeProgress(db: Database, task: TaskRow, doer: Actor): Promise<number> {
   return Math.min(task.target, await counts[task.kind](db, doer));
 }

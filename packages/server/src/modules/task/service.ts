@@ -4,18 +4,18 @@ import { taskClaims, tasks } from '../../db/schema/task.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Result } from '../../http/result.ts';
 import { dayStart } from '../../i18n/dayStart.ts';
-import { pictureUrl } from '../goods/wireValues.ts';
+import { pictureUrl } from '../products/wireValues.ts';
 import { arePointsOn, earnPoints, findPoints } from '../points/service.ts';
-import { todayOf } from '../check-in/service.ts';
-import { type Actor, progressOf, type TaskRow } from './progress.ts';
+import { getToday } from '../check-in/service.ts';
+import { type Actor, computeProgress, type TaskRow } from './progress.ts';
 
 /** The period of a claim: the day for a daily task, '' for others. */
-function periodOf({ period }: TaskRow, today: string): string {
+function getPeriod({ period }: TaskRow, today: string): string {
   return period === 'daily' ? today : '';
 }
 
-function actorOf(context: ShopperContext, task: TaskRow): Actor {
-  const today = todayOf(context);
+function getActor(context: ShopperContext, task: TaskRow): Actor {
+  const today = getToday(context);
   const since = task.period === 'daily' ? dayStart(today, context.country.timezone) : 0;
   return { userId: context.shopper.id, today, since };
 }
@@ -32,14 +32,14 @@ export async function listTasks(context: RequestContext): Promise<WireOutputOf<t
     .where(eq(tasks.isActive, true))
     .orderBy(desc(tasks.weigh), asc(tasks.id));
   const claims = shopper ? await db.select().from(taskClaims).where(eq(taskClaims.userId, shopper.id)) : [];
-  const today = todayOf(context);
+  const today = getToday(context);
   const list: WireOutputOf<typeof taskIndex> = [];
   for (const task of rows) {
     const isClaimed = claims.some(
-      ({ taskId, period }) => taskId === task.id && period === periodOf(task, today),
+      ({ taskId, period }) => taskId === task.id && period === getPeriod(task, today),
     );
     const own = shopper && { ...context, shopper };
-    const progress = own ? await progressOf(db, task, actorOf(own, task)) : 0;
+    const progress = own ? await computeProgress(db, task, getActor(own, task)) : 0;
     const open = progress >= task.target ? 'claimable' : 'open';
     list.push({
       id: task.id,
@@ -68,13 +68,13 @@ export async function claimTask(
     .where(and(eq(tasks.id, id), eq(tasks.isActive, true)));
   if (!task) return refuse('NOT_FOUND');
   if (!(await arePointsOn(db))) return invalid({ id: 'choice' }, 'points.off');
-  const period = periodOf(task, todayOf(context));
+  const period = getPeriod(task, getToday(context));
   const claim = { userId: shopper.id, taskId: id, period };
   const isClaimed = await db.$count(
     taskClaims,
     and(eq(taskClaims.userId, shopper.id), eq(taskClaims.taskId, id), eq(taskClaims.period, period)),
   );
-  if (isClaimed === 0 && (await progressOf(db, task, actorOf(context, task))) < task.target)
+  if (isClaimed === 0 && (await computeProgress(db, task, getActor(context, task))) < task.target)
     return invalid({ id: 'choice' }, 'task.notDone');
   const [claimed] = await db
     .insert(taskClaims)

@@ -9,11 +9,11 @@ import {
   categories,
   categoryAttributes,
 } from '../../db/schema/category.ts';
-import { guarantees } from '../../db/schema/goods.ts';
+import { guarantees } from '../../db/schema/products.ts';
 import { defineKind, hide, without } from './kind.ts';
 import { sortByWeigh, weighByPlace } from './order.ts';
 import { DataError } from './references.ts';
-import { sheetOf } from './sheets.ts';
+import { toSheet } from './sheets.ts';
 import { blank, flag, localized, oneOf, slug, text, visibility, whole, picture } from './values.ts';
 
 const bySlug = ({ slug: name }: { readonly slug: string }) => name;
@@ -21,7 +21,7 @@ const bySlug = ({ slug: name }: { readonly slug: string }) => name;
 export const brandsKind = defineKind({
   name: 'brands',
   schema: v.strictObject({ slug, name: text, intro: v.optional(localized, blank) }),
-  keyOf: bySlug,
+  toKey: bySlug,
   read: async ({ db }) =>
     (await db.select().from(brands).orderBy(asc(brands.id))).map((row) => without(row, 'id')),
   async write({ db, references }, entries) {
@@ -34,7 +34,7 @@ export const brandsKind = defineKind({
 export const guaranteesKind = defineKind({
   name: 'guarantees',
   schema: v.strictObject({ slug, name: localized, intro: v.optional(localized, blank) }),
-  keyOf: bySlug,
+  toKey: bySlug,
   read: async ({ db }) =>
     (await db.select().from(guarantees).orderBy(asc(guarantees.id))).map((row) => without(row, 'id')),
   async write({ db, references }, entries) {
@@ -54,7 +54,7 @@ export const attributesKind = defineKind({
     weigh: v.optional(whole, 0),
     values: v.array(valueSchema, 'a list of values'),
   }),
-  keyOf: bySlug,
+  toKey: bySlug,
   async read({ db }) {
     const values = await db.select().from(attributeValues);
     const rows = await db.select().from(attributes).orderBy(asc(attributes.id));
@@ -123,8 +123,8 @@ const categorySchema = v.strictObject({
 export const categoriesKind = defineKind({
   name: 'categories',
   schema: categorySchema,
-  sheets: [sheetOf('categories.csv', 'slug', categorySchema)],
-  keyOf: bySlug,
+  sheets: [toSheet('categories.csv', 'slug', categorySchema)],
+  toKey: bySlug,
   async read({ db, references }) {
     const names = await references.attributes();
     const filters = await db.select().from(categoryAttributes);
@@ -137,7 +137,7 @@ export const categoriesKind = defineKind({
         filters
           .filter(({ categoryId }) => categoryId === id)
           .map(({ attributeId, type, isMust, weigh }) => ({
-            attribute: names.nameOf(attributeId) ?? '',
+            attribute: names.readName(attributeId) ?? '',
             type,
             isMust: isMust !== 0,
             weigh,
@@ -162,19 +162,19 @@ export const categoriesKind = defineKind({
     const names = await references.categories();
     const attributeNames = await references.attributes();
     for (const parent of new Set(entries.map((entry) => entry.parent))) {
-      const pid = parent === null ? 0 : names.idOf(parent);
+      const pid = parent === null ? 0 : names.getId(parent);
       const below = entries.filter((entry) => entry.parent === parent).map(bySlug);
       await db.update(categories).set({ pid }).where(inArray(categories.slug, below));
     }
     await rejectCycles(db);
-    const ids = entries.map((entry) => names.idOf(entry.slug));
+    const ids = entries.map((entry) => names.getId(entry.slug));
     await db.delete(categoryAttributes).where(inArray(categoryAttributes.categoryId, ids));
     const filters = entries.flatMap((entry) =>
       entry.filters.map(({ attribute, isMust, ...filter }) => ({
         ...filter,
         isMust: isMust ? 1 : 0,
-        categoryId: names.idOf(entry.slug),
-        attributeId: attributeNames.idOf(attribute),
+        categoryId: names.getId(entry.slug),
+        attributeId: attributeNames.getId(attribute),
       })),
     );
     if (filters.length > 0) await db.insert(categoryAttributes).values(filters);

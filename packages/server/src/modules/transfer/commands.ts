@@ -7,7 +7,7 @@ import { createFolderSource } from './folderSource.ts';
 import { ImportProblems, importShop, type KindOutcome } from './importShop.ts';
 import { kinds } from './kinds.ts';
 import { DataError } from './references.ts';
-import { sheetsOf } from './sheetEntries.ts';
+import { listSheets } from './sheetEntries.ts';
 import { createShopPictures } from './shopPictures.ts';
 import { createShopVideos } from './shopVideos.ts';
 
@@ -91,7 +91,7 @@ async function importInto(
   try {
     const outcomes = await work();
     if (outcomes.length === 0) {
-      const names = kinds.flatMap((kind) => [`${kind.name}.json`, ...sheetsOf(kind)]);
+      const names = kinds.flatMap((kind) => [`${kind.name}.json`, ...listSheets(kind)]);
       return refused(`There are no shop files in ${folder}: none of ${names.join(', ')}.`);
     }
     const changes = outcomes.reduce((sum, { added, changed, retired }) => sum + added + changed + retired, 0);

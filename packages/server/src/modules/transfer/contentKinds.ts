@@ -35,7 +35,7 @@ type PageEntry = v.InferOutput<typeof pageSchema>;
 const pageKey = ({ type, diyname, title }: Pick<PageEntry, 'type' | 'diyname' | 'title'>) =>
   diyname ?? `${type} ${title.en}`;
 
-const dayOf = (moment: number) => new Date(moment * 1000).toISOString().slice(0, 10);
+const toDay = (moment: number) => new Date(moment * 1000).toISOString().slice(0, 10);
 
 /** Pages of the shop; announcements have their own file. */
 function definePages(name: string, isNotice: boolean): Kind {
@@ -45,7 +45,7 @@ function definePages(name: string, isNotice: boolean): Kind {
   return defineKind({
     name,
     schema,
-    keyOf: pageKey,
+    toKey: pageKey,
     async read({ db }) {
       const isWanted = isNotice ? eq(pages.type, 'notice') : ne(pages.type, 'notice');
       const rows = await db.select().from(pages).where(isWanted).orderBy(asc(pages.id));
@@ -53,11 +53,11 @@ function definePages(name: string, isNotice: boolean): Kind {
     },
     async settle(entry, known, { now }) {
       const createdAt = entry.createdAt ?? known?.createdAt ?? now;
-      const version = entry.version ?? known?.version ?? (entry.type === 'agreement' ? dayOf(createdAt) : '');
+      const version = entry.version ?? known?.version ?? (entry.type === 'agreement' ? toDay(createdAt) : '');
       return { ...entry, createdAt, version };
     },
     timeless: (entry) =>
-      entry.type === 'agreement' && entry.version === dayOf(entry.createdAt ?? 0)
+      entry.type === 'agreement' && entry.version === toDay(entry.createdAt ?? 0)
         ? without(entry, 'version')
         : entry,
     async write({ db, now }, entries) {
@@ -98,7 +98,7 @@ export const campaignsKind = defineKind({
     endtime: moment,
     weigh: v.optional(whole, 0),
   }),
-  keyOf: campaignKey,
+  toKey: campaignKey,
   async read({ db, references }) {
     const rows = await db.select().from(activities).orderBy(asc(activities.id));
     return Promise.all(
@@ -200,7 +200,7 @@ export const contentKinds: readonly Kind[] = Object.entries(contents).map(([colu
     name,
     schema,
     isWhole: true,
-    keyOf: () => '',
+    toKey: () => '',
     settle: async (entry, _, { measure }) => (Array.isArray(entry) ? addColors(entry, measure) : entry),
     async read({ db, references }) {
       const rows = await db.select().from(shopContents).where(eq(shopContents.name, column));

@@ -4,11 +4,11 @@ import type { Database } from '../../db/database.ts';
 import type { LocalFiles } from '../../ports/localFiles.ts';
 import type { Kind, ShopReading } from './kind.ts';
 import { kinds } from './kinds.ts';
-import { keysOf, toOutside } from './outside.ts';
+import { getKeys, toOutside } from './outside.ts';
 import { describeIssue } from './problems.ts';
 import { createReferences, DataError } from './references.ts';
-import { sheetRows, sheetsOf } from './sheetEntries.ts';
-import { hashOfKey, pictureFormatOf, type ShopPictures } from './shopPictures.ts';
+import { sheetRows, listSheets } from './sheetEntries.ts';
+import { hashOfKey, getPictureFormat, type ShopPictures } from './shopPictures.ts';
 import { isOwnVideo, type ShopVideos } from './shopVideos.ts';
 
 export interface ExportOptions {
@@ -42,7 +42,7 @@ export async function exportShop(
   const outside = createOutside(files, folder, media, options.relativeTo);
   const exported: ExportedKind[] = [];
   for (const kind of kinds) {
-    if (options.form === 'sheets' && sheetsOf(kind).length === 0) continue;
+    if (options.form === 'sheets' && listSheets(kind).length === 0) continue;
     let entries = 0;
     const batches = async function* () {
       for await (const rows of kind.readBatches?.(shop) ?? [await kind.read(shop)]) {
@@ -50,7 +50,7 @@ export async function exportShop(
         yield await Promise.all(rows.map((row) => outside(kind, row)));
       }
     };
-    if (options.form === 'json') await files.write(folder, `${kind.name}.json`, jsonOf(kind, batches()));
+    if (options.form === 'json') await files.write(folder, `${kind.name}.json`, toJson(kind, batches()));
     else await writeSheets(kind, batches(), files, folder);
     exported.push({ kind, entries });
   }
@@ -72,7 +72,7 @@ function createOutside(
     const content = await videos.open(address);
     if (content === null) return address;
     const name = `videos${address.replace(/^\/media/u, '')}`;
-    await files.write(folder, name, bytesOf(content));
+    await files.write(folder, name, toBytes(content));
     return name;
   }
   async function writePicture(key: string): Promise<string> {
@@ -80,9 +80,9 @@ function createOutside(
     const stem = key.replace(/^\//u, '').replace(/\.webp$/u, '');
     const content = await pictures.open(key);
     if (content === undefined) return key.startsWith('/') ? key : `pictures/${stem}.webp`;
-    const format = hashOfKey(key) === undefined ? 'webp' : ((await pictureFormatOf(content)) ?? 'webp');
+    const format = hashOfKey(key) === undefined ? 'webp' : ((await getPictureFormat(content)) ?? 'webp');
     const name = `pictures/${stem}.${format === 'jpeg' ? 'jpg' : format}`;
-    await files.write(folder, name, partsOf(content));
+    await files.write(folder, name, listParts(content));
     return name;
   }
   return async (kind, row) => {
@@ -92,7 +92,7 @@ function createOutside(
     const entry =
       relativeTo === undefined ? parsed.output : (kind.timeless?.(parsed.output) ?? parsed.output);
     const found = new Map<string, string>();
-    for (const key of keysOf(entry)) {
+    for (const key of getKeys(entry)) {
       const name = names.get(key) ?? (isOwnVideo(key) ? writeVideo(key) : writePicture(key));
       names.set(key, name);
       found.set(key, await name);
@@ -102,16 +102,16 @@ function createOutside(
   };
 }
 
-async function* bytesOf(content: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* toBytes(content: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = content.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) yield part.value;
 }
 
-async function* partsOf(content: Blob): AsyncGenerator<Uint8Array> {
+async function* listParts(content: Blob): AsyncGenerator<Uint8Array> {
   yield new Uint8Array(await content.arrayBuffer());
 }
 
-async function* jsonOf(kind: Kind, batches: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
+async function* toJson(kind: Kind, batches: AsyncIterable<readonly object[]>): AsyncGenerator<string> {
   let isFirst = true;
   for await (const batch of batches) {
     for (const entry of batch) {
@@ -133,7 +133,7 @@ async function writeSheets(
   files: LocalFiles,
   folder: string,
 ): Promise<void> {
-  const parts = new Map(sheetsOf(kind).map((file) => [file, ['\uFEFF']]));
+  const parts = new Map(listSheets(kind).map((file) => [file, ['\uFEFF']]));
   for (const { file, headers } of sheetRows(kind, [])) parts.get(file)?.push(stringify([headers]));
   for await (const batch of batches) {
     for (const { file, rows } of sheetRows(kind, batch)) parts.get(file)?.push(stringify([...rows]));

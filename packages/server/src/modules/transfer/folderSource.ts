@@ -3,7 +3,7 @@ import { listEntries, wholeEntry } from './jsonEntries.ts';
 import { isVideoName } from './outside.ts';
 import { createPictureIntake } from './pictureIntake.ts';
 import { DataError } from './references.ts';
-import { sheetEntries, sheetsOf } from './sheetEntries.ts';
+import { sheetEntries, listSheets } from './sheetEntries.ts';
 import type { ShopPictures } from './shopPictures.ts';
 import type { ShopVideos } from './shopVideos.ts';
 import { createVideoIntake } from './videoIntake.ts';
@@ -26,8 +26,8 @@ export function createFolderSource(
     return present;
   };
   return {
-    async fileOf(kind) {
-      const names = await found([`${kind.name}.json`, ...sheetsOf(kind)]);
+    async getFile(kind) {
+      const names = await found([`${kind.name}.json`, ...listSheets(kind)]);
       if (names.length > 1 && names[0]?.endsWith('.json') === true)
         throw new DataError(`Both ${names.join(' and ')} exist: keep only the intended one.`);
       return names.length === 0 ? undefined : names.join(' and ');

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { inLongTransaction } from '../../db/inLongTransaction.ts';
 import { canonicalJson } from '../../http/digest.ts';
-import { indexStaleProducts } from '../search/indexGoods.ts';
+import { indexStaleProducts } from '../search/indexProducts.ts';
 import { takeUploadsForShop, uploadsRoot } from '../upload/own.ts';
 import type { ImportSource } from './importSource.ts';
 import type { Kind, ShopWriting } from './kind.ts';
 import { kinds } from './kinds.ts';
-import { filesOf, fromOutside, keysOf } from './outside.ts';
+import { listFiles, fromOutside, getKeys } from './outside.ts';
 import { describeIssue } from './problems.ts';
 import { createReferences, DataError } from './references.ts';
 import { refreshSearch } from './searchTexts.ts';
@@ -66,7 +66,7 @@ export async function importShop(
 ): Promise<readonly KindOutcome[]> {
   const plans = await createPlans(db, source, options);
   await source.keepFiles(options.isDry);
-  if (plans.every(({ isEmpty }) => isEmpty)) return plans.map(outcomeOf);
+  if (plans.every(({ isEmpty }) => isEmpty)) return plans.map(toOutcome);
   try {
     await inLongTransaction(db, async (tx) => {
       await carryOut(tx, source, options, plans);
@@ -76,7 +76,7 @@ export async function importShop(
     if (error instanceof DataError) throw new ImportProblems([error.message]);
     if (!(error instanceof DryRun)) throw error;
   }
-  return plans.map(outcomeOf);
+  return plans.map(toOutcome);
 }
 
 interface Plan {
@@ -92,7 +92,7 @@ interface Plan {
   readonly only: readonly ParsedEntry[] | undefined;
 }
 
-function outcomeOf({ kind, added, changed, unchanged, missing, warnings }: Plan): KindOutcome {
+function toOutcome({ kind, added, changed, unchanged, missing, warnings }: Plan): KindOutcome {
   return { kind, added: added.size, changed: changed.size, unchanged, retired: missing.length, warnings };
 }
 
@@ -106,7 +106,7 @@ async function createPlans(
   const plans: Plan[] = [];
   for (const kind of kinds) {
     try {
-      if ((await source.fileOf(kind)) === undefined) continue;
+      if ((await source.getFile(kind)) === undefined) continue;
       plans.push(await createPlan(kind, source, shop, options, problems));
     } catch (error) {
       if (!(error instanceof DataError)) throw error;
@@ -136,10 +136,10 @@ async function createPlan(
     if (batches === 0) first.push(...batch);
     batches += 1;
     for (const { entry, place } of batch) {
-      const key = kind.keyOf(entry);
+      const key = kind.toKey(entry);
       if (seen.has(key)) problems.push(`${place}: "${key}" exists twice.`);
       seen.add(key);
-      warnings.push(...(kind.warningsOf?.(entry) ?? []).map((text) => `${place}: ${text}`));
+      warnings.push(...(kind.listWarnings?.(entry) ?? []).map((text) => `${place}: ${text}`));
       for (const name of kind.uniqueNames?.(entry) ?? []) {
         const other = names.get(name);
         if (other !== undefined) problems.push(`${place}: "${name}" exists twice, also in "${other}".`);
@@ -148,9 +148,9 @@ async function createPlan(
     }
     if (problems.length >= maxProblems) throw new ImportProblems(problems);
     for (const { entry, known } of await compare(kind, batch, shop)) {
-      if (known === undefined) added.add(kind.keyOf(entry));
+      if (known === undefined) added.add(kind.toKey(entry));
       else if (canonicalJson(entry) === canonicalJson(known)) unchanged += 1;
-      else changed.add(kind.keyOf(entry));
+      else changed.add(kind.toKey(entry));
     }
   }
   const missing = prunes ? await findMissing(kind, seen, shop) : [];
@@ -175,7 +175,7 @@ async function* parsedBatches(
   let batch: ParsedEntry[] = [];
   for await (const { place, value } of source.entries(kind, shop)) {
     const keys = new Map<string, string>();
-    for (const file of filesOf(value)) {
+    for (const file of listFiles(value)) {
       try {
         keys.set(file, await source.fileKey(file));
       } catch (error) {
@@ -185,7 +185,7 @@ async function* parsedBatches(
       }
     }
     const parsed = v.safeParse(kind.schema, fromOutside(value, keys, now));
-    const label = parsed.success ? labelOf(kind, parsed.output) : labelOf(kind, value);
+    const label = parsed.success ? getLabel(kind, parsed.output) : getLabel(kind, value);
     const where = label === '' ? place : `${place} (${label})`;
     if (parsed.success) batch.push({ entry: parsed.output, place: where });
     else for (const issue of parsed.issues) problems.push(describeIssue(where, issue));
@@ -199,7 +199,7 @@ async function* parsedBatches(
 }
 
 /** What identifies an entry for a person, as far as it exists. */
-function labelOf({ isWhole }: Kind, value: unknown): string {
+function getLabel({ isWhole }: Kind, value: unknown): string {
   if (isWhole === true || typeof value !== 'object' || value === null) return '';
   const named = new Map<string, unknown>(Object.entries(value));
   const name = ['slug', 'code', 'diyname', 'country']
@@ -219,12 +219,12 @@ async function compare(
   batch: readonly { readonly entry: object }[],
   shop: ShopWriting,
 ): Promise<readonly Compared[]> {
-  const wanted = batch.map(({ entry }) => kind.keyOf(entry));
+  const wanted = batch.map(({ entry }) => kind.toKey(entry));
   const read = await kind.read(shop, wanted);
-  const known = new Map(read.map((row) => v.parse(kind.schema, row)).map((row) => [kind.keyOf(row), row]));
+  const known = new Map(read.map((row) => v.parse(kind.schema, row)).map((row) => [kind.toKey(row), row]));
   const result: Compared[] = [];
   for (const { entry } of batch) {
-    const old = known.get(kind.keyOf(entry));
+    const old = known.get(kind.toKey(entry));
     result.push({ entry: (await kind.settle?.(entry, old, shop)) ?? entry, known: old });
   }
   return result;
@@ -237,7 +237,7 @@ async function findMissing(kind: Kind, seen: ReadonlySet<string>, shop: ShopWrit
     for (const row of rows) {
       const entry = v.parse(kind.schema, row);
       const isGone = kind.remove === undefined && kind.offSale?.(entry) === null;
-      if (!seen.has(kind.keyOf(entry)) && !isGone) missing.push(kind.keyOf(entry));
+      if (!seen.has(kind.toKey(entry)) && !isGone) missing.push(kind.toKey(entry));
     }
   }
   return missing;
@@ -245,7 +245,7 @@ async function findMissing(kind: Kind, seen: ReadonlySet<string>, shop: ShopWrit
 
 /** Marks uploads that entries refer to as used, so that the cleanup does not delete them meanwhile. */
 async function takeNamedUploads(tx: Database, { name }: Kind, entries: readonly object[]): Promise<void> {
-  const urls = entries.flatMap((entry) => [...keysOf(entry)]).filter((key) => key.startsWith(uploadsRoot));
+  const urls = entries.flatMap((entry) => [...getKeys(entry)]).filter((key) => key.startsWith(uploadsRoot));
   const taken = await takeUploadsForShop(tx, urls);
   const missing = urls.find((url) => !taken.has(url));
   if (missing !== undefined)
@@ -265,7 +265,7 @@ async function carryOut(
     const existing = [...changed, ...missing];
     if (existing.length > 0) await kind.lock?.(shop, existing);
     const isPlanned = ({ entry }: ParsedEntry) =>
-      added.has(kind.keyOf(entry)) || changed.has(kind.keyOf(entry));
+      added.has(kind.toKey(entry)) || changed.has(kind.toKey(entry));
     const problems: string[] = [];
     const batches = plan.only ? [plan.only] : parsedBatches(kind, source, shop, options.now, problems);
     for await (const batch of batches) {
@@ -279,11 +279,11 @@ async function carryOut(
     await retire(kind, missing, shop);
     shop.references.clear();
   }
-  const namesOf = (name: string) => {
+  const getNames = (name: string) => {
     const plan = plans.find(({ kind }) => kind.name === name);
     return [...(plan?.changed ?? [])];
   };
-  const renamed = { categories: namesOf('categories'), brands: namesOf('brands') };
+  const renamed = { categories: getNames('categories'), brands: getNames('brands') };
   if (renamed.categories.length + renamed.brands.length > 0) await refreshSearch(shop, renamed);
   await indexStaleProducts(tx);
 }
@@ -297,7 +297,7 @@ async function retire(kind: Kind, missing: readonly string[], shop: ShopWriting)
   for (let start = 0; start < missing.length; start += batchSize) {
     const part = new Set(missing.slice(start, start + batchSize));
     const rows = (await kind.read(shop, [...part])).map((row) => v.parse(kind.schema, row));
-    const entries = rows.filter((row) => part.has(kind.keyOf(row))).map((row) => kind.offSale?.(row) ?? row);
+    const entries = rows.filter((row) => part.has(kind.toKey(row))).map((row) => kind.offSale?.(row) ?? row);
     await kind.write(shop, entries);
   }
 }

@@ -4,7 +4,7 @@ import type { Kind, ShopReading } from './kind.ts';
 /** The files of a shop, wherever they are stored. */
 export interface ImportSource {
   /** Name of the file for a kind; undefined when there is none. */
-  fileOf(kind: Kind): Promise<string | undefined>;
+  getFile(kind: Kind): Promise<string | undefined>;
   /** The entries of a kind, read again at every call. Sheets update the shop's entries. */
   entries(kind: Kind, shop: ShopReading): AsyncIterable<PlacedEntry>;
   /**

@@ -32,7 +32,7 @@ export async function* listEntries(file: Blob, name: string): AsyncGenerator<Pla
   parser.onError = (error) => {
     failure ??= error;
   };
-  for await (const chunk of chunksOf(file)) {
+  for await (const chunk of getChunks(file)) {
     isList ??= chunk.trim() === '' ? undefined : chunk.trimStart().startsWith('[');
     if (isList === false) throw new DataError(`${name} needs to be a list: [ … ].`);
     try {
@@ -66,7 +66,7 @@ function notJson(name: string, error: unknown): DataError {
 }
 
 /** The text of a file in chunks, without a byte order mark. */
-async function* chunksOf(file: Blob): AsyncGenerator<string> {
+async function* getChunks(file: Blob): AsyncGenerator<string> {
   let isFirst = true;
   const reader = file.stream().pipeThrough(new TextDecoderStream()).getReader();
   try {

@@ -36,11 +36,11 @@ export interface Kind<TEntry extends object = object> {
   /** The whole file is one entry: lists that are replaced as a whole. @default false */
   readonly isWhole?: boolean | undefined;
   /** Identifies an entry among others of its kind. */
-  keyOf(entry: TEntry): string;
+  toKey(entry: TEntry): string;
   /** Further names that must be unique. */
   uniqueNames?(entry: TEntry): readonly string[];
   /** Warnings about a valid entry that the shop cannot use fully. */
-  warningsOf?(entry: TEntry): readonly string[];
+  listWarnings?(entry: TEntry): readonly string[];
   /** Entries of the shop in order of creation, those with the given keys or all of them. */
   read(shop: ShopReading, keys?: readonly string[]): Promise<readonly unknown[]>;
   /** All entries, a batch at a time; for large kinds. */

@@ -1,6 +1,6 @@
 import { attributesKind, brandsKind, categoriesKind, guaranteesKind } from './catalogueKinds.ts';
 import { campaignsKind, contentKinds, noticesKind, pagesKind } from './contentKinds.ts';
-import { productsKind } from './goodsKind.ts';
+import { productsKind } from './productKind.ts';
 import type { Kind } from './kind.ts';
 import { codesKind, couponsKind, discountsKind, freightKind } from './offerKinds.ts';
 import { plansKind, pointsProductsKind, surveysKind, tasksKind } from './pointsKinds.ts';

@@ -5,7 +5,7 @@ import { discountCodes, discountRules, freightRules } from '../../db/schema/disc
 import { countries } from '../../http/countries.ts';
 import { missingCurrencies } from '../freight/rules.ts';
 import { deactivate, defineKind, without } from './kind.ts';
-import { sheetOf } from './sheets.ts';
+import { toSheet } from './sheets.ts';
 import {
   skuNumber,
   amounts,
@@ -50,7 +50,7 @@ const discountSchema = v.strictObject({
 export const discountsKind = defineKind({
   name: 'discounts',
   schema: discountSchema,
-  keyOf: ({ kind, name, good: product, category }) =>
+  toKey: ({ kind, name, good: product, category }) =>
     `${kind} ${name.en} ${product ?? ''} ${category ?? ''}`.trim(),
   async read({ db, references }) {
     const [products, skus, categories] = [
@@ -59,12 +59,12 @@ export const discountsKind = defineKind({
       await references.categories(),
     ];
     const rows = await db.select().from(discountRules).orderBy(asc(discountRules.id));
-    return rows.map(({ goodsId, skuId, categoryId, terms, ...row }) => ({
+    return rows.map(({ productId, skuId, categoryId, terms, ...row }) => ({
       ...without(row, 'id'),
       terms: Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined)),
-      good: products.nameOf(goodsId),
-      sku: skus.nameOf(skuId),
-      category: categories.nameOf(categoryId),
+      good: products.readName(productId),
+      sku: skus.readName(skuId),
+      category: categories.readName(categoryId),
     }));
   },
   async write(shop, entries) {
@@ -78,15 +78,15 @@ export const discountsKind = defineKind({
     for (const { good: product, sku, category, ...rule } of entries) {
       const row = {
         ...rule,
-        goodsId: product === null ? null : products.idOf(product),
-        skuId: sku === null ? null : skus.idOf(sku),
-        categoryId: category === null ? null : categories.idOf(category),
+        productId: product === null ? null : products.getId(product),
+        skuId: sku === null ? null : skus.getId(sku),
+        categoryId: category === null ? null : categories.getId(category),
       };
       const old = known.find(
-        ({ kind, name, goodsId, categoryId }) =>
+        ({ kind, name, productId, categoryId }) =>
           kind === row.kind &&
           name.en === row.name.en &&
-          goodsId === row.goodsId &&
+          productId === row.productId &&
           categoryId === row.categoryId,
       );
       if (old === undefined) await db.insert(discountRules).values(row);
@@ -117,8 +117,8 @@ const codeSchema = v.strictObject({
 export const codesKind = defineKind({
   name: 'codes',
   schema: codeSchema,
-  sheets: [sheetOf('codes.csv', 'code', codeSchema)],
-  keyOf: ({ code }) => code,
+  sheets: [toSheet('codes.csv', 'code', codeSchema)],
+  toKey: ({ code }) => code,
   read: async ({ db }) =>
     (await db.select().from(discountCodes).orderBy(asc(discountCodes.id))).map((row) =>
       without(row, 'id', 'used'),
@@ -147,9 +147,9 @@ const freightSchema = v.strictObject({
 export const freightKind = defineKind({
   name: 'freight',
   schema: freightSchema,
-  sheets: [sheetOf('freight.csv', 'country', freightSchema)],
-  keyOf: ({ country }) => country,
-  warningsOf(rule) {
+  sheets: [toSheet('freight.csv', 'country', freightSchema)],
+  toKey: ({ country }) => country,
+  listWarnings(rule) {
     const missing = missingCurrencies(rule, shopCurrencies);
     return missing.length === 0
       ? []
@@ -202,8 +202,8 @@ const couponSchema = v.strictObject({
 export const couponsKind = defineKind({
   name: 'coupons',
   schema: couponSchema,
-  sheets: [sheetOf('coupons.csv', 'slug', couponSchema)],
-  keyOf: ({ slug: name }) => name,
+  sheets: [toSheet('coupons.csv', 'slug', couponSchema)],
+  toKey: ({ slug: name }) => name,
   async read({ db, references }) {
     const [products, categories, brands] = [
       await references.goods(),
@@ -213,9 +213,9 @@ export const couponsKind = defineKind({
     const rows = await db.select().from(coupons).orderBy(asc(coupons.id));
     return rows.map(({ scope, ...row }) => ({
       ...without(row, 'id', 'claimed'),
-      goods: scope.goodsIds.map((id) => products.nameOf(id) ?? ''),
-      categories: scope.categoryIds.map((id) => categories.nameOf(id) ?? ''),
-      brands: scope.brandIds.map((id) => brands.nameOf(id) ?? ''),
+      goods: scope.goodsIds.map((id) => products.readName(id) ?? ''),
+      categories: scope.categoryIds.map((id) => categories.readName(id) ?? ''),
+      brands: scope.brandIds.map((id) => brands.readName(id) ?? ''),
     }));
   },
   settle: async (entry, known, { now }) => ({
@@ -228,11 +228,11 @@ export const couponsKind = defineKind({
       await references.categories(),
       await references.brands(),
     ];
-    for (const { goods: goodsSlugs, categories: categorySlugs, brands: brandSlugs, ...coupon } of entries) {
+    for (const { goods: productSlugs, categories: categorySlugs, brands: brandSlugs, ...coupon } of entries) {
       const scope = {
-        goodsIds: goodsSlugs.map((name) => products.idOf(name)),
-        categoryIds: categorySlugs.map((name) => categories.idOf(name)),
-        brandIds: brandSlugs.map((name) => brands.idOf(name)),
+        goodsIds: productSlugs.map((name) => products.getId(name)),
+        categoryIds: categorySlugs.map((name) => categories.getId(name)),
+        brandIds: brandSlugs.map((name) => brands.getId(name)),
       };
       const row = { ...coupon, scope, createtime: coupon.createtime ?? now };
       await db.insert(coupons).values(row).onConflictDoUpdate({ target: coupons.slug, set: row });

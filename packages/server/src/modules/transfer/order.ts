@@ -8,7 +8,7 @@ export function weighByPlace<TRow extends { readonly weigh?: number | undefined 
 /** By descending weight, as in the storefront; by name for equal weights. */
 export function sortByWeigh<TRow extends { readonly weigh?: number | undefined }>(
   rows: readonly TRow[],
-  nameOf: (row: TRow) => string,
+  readName: (row: TRow) => string,
 ): TRow[] {
-  return [...rows].sort((a, b) => (b.weigh ?? 0) - (a.weigh ?? 0) || (nameOf(a) < nameOf(b) ? -1 : 1));
+  return [...rows].sort((a, b) => (b.weigh ?? 0) - (a.weigh ?? 0) || (readName(a) < readName(b) ? -1 : 1));
 }

@@ -52,7 +52,7 @@ export function isVideoName(name: string): boolean {
 const isFile = (text: string) => pictureFile.test(text) || videoFile.test(text);
 
 /** The picture and video files that an entry refers to. */
-export function filesOf(entry: unknown): ReadonlySet<string> {
+export function listFiles(entry: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   mapTexts(entry, (text) => {
     if (isFile(text)) found.add(text);
@@ -83,7 +83,7 @@ function momentFromNow(text: string, now: number): number | undefined {
 }
 
 /** The keys of pictures, and addresses of videos, that an entry of the shop refers to. */
-export function keysOf(entry: unknown): ReadonlySet<string> {
+export function getKeys(entry: unknown): ReadonlySet<string> {
   const found = new Set<string>();
   mapTexts(entry, (text, field) => {
     if (fileFields.has(field)) found.add(text);

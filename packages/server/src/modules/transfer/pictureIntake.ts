@@ -1,5 +1,5 @@
 import { DataError } from './references.ts';
-import { hashOf, ownRoot, pictureFormatOf, type ShopPictures } from './shopPictures.ts';
+import { computeHash, ownRoot, getPictureFormat, type ShopPictures } from './shopPictures.ts';
 
 const root = 'pictures/';
 const maxAtOnce = 2;
@@ -29,14 +29,15 @@ export function createPictureIntake(
       if ((await pictures.open(same)) !== undefined) return same;
       throw new DataError(`there is no file ${name}.`);
     }
-    if ((await pictureFormatOf(content)) === null)
+    if ((await getPictureFormat(content)) === null)
       throw new DataError(`${name} is not a JPEG, PNG, WebP, GIF or AVIF of at most 10 MB.`);
-    const hash = await hashOf(content);
+    const hash = await computeHash(content);
     const key = `${ownRoot}${hash}`;
     if (stem === key && (await pictures.has(hash))) return key;
     // A file that the shop already has under this name is not stored again.
     const known = stem.startsWith(ownRoot) ? undefined : await pictures.open(same);
-    if (known !== undefined && known.size === content.size && (await hashOf(known)) === hash) return same;
+    if (known !== undefined && known.size === content.size && (await computeHash(known)) === hash)
+      return same;
     if (!(await pictures.has(hash))) fresh.set(hash, name);
     return key;
   }

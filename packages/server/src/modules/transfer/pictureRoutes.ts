@@ -1,8 +1,8 @@
 import type { StoreModule } from '../../http/appDeps.ts';
 import { errorEnvelope } from '../../http/envelope.ts';
 import { sendFile } from '../upload/sendFile.ts';
-import { fileNameOf, pictureWidths } from './shopPictures.ts';
-import { ownVideoOf } from './shopVideos.ts';
+import { toFileName, pictureWidths } from './shopPictures.ts';
+import { getOwnVideo } from './shopVideos.ts';
 
 const picture = /^([\da-f]{32})\.webp$/u;
 const defaultWidth = 800;
@@ -13,7 +13,7 @@ const defaultWidth = 800;
  */
 export const pictureRoutes: StoreModule = (app, { uploads }) => {
   app.get('/media/shop/:name', async (c) => {
-    const video = ownVideoOf(c.req.param('name'));
+    const video = getOwnVideo(c.req.param('name'));
     if (video !== undefined) return sendFile(c, video);
     const hash = picture.exec(c.req.param('name'))?.[1];
     const wanted = Number(c.req.query('w') ?? defaultWidth);
@@ -24,7 +24,7 @@ export const pictureRoutes: StoreModule = (app, { uploads }) => {
       'cross-origin-resource-policy': 'cross-origin',
       etag: `"${hash ?? ''}-${width}"`,
     };
-    const body = hash === undefined ? null : await uploads.files.open(fileNameOf(hash, width));
+    const body = hash === undefined ? null : await uploads.files.open(toFileName(hash, width));
     if (body === null) return c.json(errorEnvelope(404, c.var.base.language, c.var.base.now), 404);
     if (c.req.header('if-none-match') === headers.etag || c.req.method === 'HEAD') await body.cancel();
     if (c.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });

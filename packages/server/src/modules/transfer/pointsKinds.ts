@@ -2,10 +2,10 @@ import { surveyTypes } from '@pawlet/core/contract';
 import { asc, eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { cloudPlanPrices, cloudPlans } from '../../db/schema/cloud.ts';
-import { pointsProducts } from '../../db/schema/score.ts';
+import { pointsProducts } from '../../db/schema/points.ts';
 import { surveys } from '../../db/schema/survey.ts';
 import { taskKinds, tasks } from '../../db/schema/task.ts';
-import { groupBy } from '../goods/groupBy.ts';
+import { groupBy } from '../products/groupBy.ts';
 import { deactivate, defineKind, hide, without } from './kind.ts';
 import { pathWithIds, pathWithNames } from './references.ts';
 import {
@@ -54,13 +54,13 @@ export const pointsProductsKind = defineKind({
     isActive,
     createtime: v.optional(moment),
   }),
-  keyOf: ({ slug: name }) => name,
+  toKey: ({ slug: name }) => name,
   async read({ db, references }) {
     const coupons = await references.coupons();
     const rows = await db.select().from(pointsProducts).orderBy(asc(pointsProducts.id));
     return rows.map(({ couponId, ...row }) => ({
       ...without(row, 'id', 'updatetime'),
-      coupon: coupons.nameOf(couponId),
+      coupon: coupons.readName(couponId),
     }));
   },
   settle: async (entry, known, { setsStock, now }) => ({
@@ -72,7 +72,7 @@ export const pointsProductsKind = defineKind({
   async write({ db, references, now, setsStock }, entries) {
     const coupons = await references.coupons();
     for (const { coupon, stock, sales, createtime = now, ...entry } of entries) {
-      const couponId = coupon === null ? null : coupons.idOf(coupon);
+      const couponId = coupon === null ? null : coupons.getId(coupon);
       const row = { ...entry, couponId, createtime, updatetime: now };
       await db
         .insert(pointsProducts)
@@ -101,7 +101,7 @@ export const tasksKind = defineKind({
     weigh,
     isActive,
   }),
-  keyOf: ({ slug: name }) => name,
+  toKey: ({ slug: name }) => name,
   async read({ db, references }) {
     const rows = await db.select().from(tasks).orderBy(asc(tasks.id));
     return Promise.all(
@@ -144,7 +144,7 @@ export const surveysKind = defineKind({
     score: v.optional(count, 0),
     isActive,
   }),
-  keyOf: ({ type }) => type,
+  toKey: ({ type }) => type,
   read: async ({ db }) => db.select().from(surveys).orderBy(asc(surveys.type)),
   async write({ db }, entries) {
     for (const row of entries)
@@ -170,7 +170,7 @@ export const plansKind = defineKind({
     weigh,
     status: visibility,
   }),
-  keyOf: planKey,
+  toKey: planKey,
   async read({ db }) {
     const prices = groupBy(await db.select().from(cloudPlanPrices), ({ planId }) => planId);
     const rows = await db.select().from(cloudPlans).orderBy(asc(cloudPlans.id));

@@ -1,13 +1,13 @@
 import type { Database } from '../../db/database.ts';
 import { attributes, attributeValues, brands, categories } from '../../db/schema/category.ts';
 import { coupons } from '../../db/schema/coupon.ts';
-import { products, guarantees, skus } from '../../db/schema/goods.ts';
+import { products, guarantees, skus } from '../../db/schema/products.ts';
 
 /** Conversion between ids and the names used in files. */
 export interface Names {
-  nameOf(id: number | null): string | null;
+  readName(id: number | null): string | null;
   /** Throws for an unknown name. */
-  idOf(name: string): number;
+  getId(name: string): number;
 }
 
 /** An error in an entry of a file, with a message for the person who wrote it. */
@@ -16,12 +16,12 @@ export class DataError extends Error {}
 type Row = { readonly id: number; readonly name: string };
 
 /** Creates the two-way map of one kind. */
-function namesOf(kind: string, rows: readonly Row[]): Names {
+function getNames(kind: string, rows: readonly Row[]): Names {
   const byId = new Map(rows.map(({ id, name }) => [id, name]));
   const byName = new Map(rows.map(({ id, name }) => [name, id]));
   return {
-    nameOf: (id) => (id === null ? null : (byId.get(id) ?? null)),
-    idOf(name) {
+    readName: (id) => (id === null ? null : (byId.get(id) ?? null)),
+    getId(name) {
       const id = byName.get(name);
       if (id === undefined) throw new DataError(`There is no ${kind} "${name}" in the files or in the shop.`);
       return id;
@@ -47,7 +47,7 @@ export interface References {
 export function createReferences(db: Database): References {
   const known = new Map<string, Promise<Names>>();
   const once = (kind: string, read: () => Promise<readonly Row[]>) => (): Promise<Names> => {
-    const names = known.get(kind) ?? read().then((rows) => namesOf(kind, rows));
+    const names = known.get(kind) ?? read().then((rows) => getNames(kind, rows));
     known.set(kind, names);
     return names;
   };
@@ -70,13 +70,13 @@ export function createReferences(db: Database): References {
       const rows = await db.select().from(attributeValues);
       return rows.map(({ id, attributeId, slug }) => ({
         id,
-        name: `${names.nameOf(attributeId) ?? ''}/${slug}`,
+        name: `${names.readName(attributeId) ?? ''}/${slug}`,
       }));
     }),
     guarantees: bySlug('service promise', guarantees),
     categories: bySlug('category', categories),
     goods: bySlug('good', products),
-    skus: once('SKU', () => db.select({ id: skus.id, name: skus.goodsSn }).from(skus)),
+    skus: once('SKU', () => db.select({ id: skus.id, name: skus.skuCode }).from(skus)),
     coupons: bySlug('coupon', coupons),
     clear: () => known.clear(),
   };
@@ -88,11 +88,11 @@ const categoryPath = '/pages/goods/goods?category_id=';
 /** A route of the storefront in the file format: `good:<slug>`, `category:<slug>`, or the route itself. */
 export async function pathWithNames(path: string, references: References): Promise<string> {
   if (path.startsWith(productPath)) {
-    const name = (await references.goods()).nameOf(Number(path.slice(productPath.length)));
+    const name = (await references.goods()).readName(Number(path.slice(productPath.length)));
     if (name !== null) return `good:${name}`;
   }
   if (path.startsWith(categoryPath)) {
-    const name = (await references.categories()).nameOf(Number(path.slice(categoryPath.length)));
+    const name = (await references.categories()).readName(Number(path.slice(categoryPath.length)));
     if (name !== null) return `category:${name}`;
   }
   return path;
@@ -101,9 +101,9 @@ export async function pathWithNames(path: string, references: References): Promi
 /** The inverse of `pathWithNames`. */
 export async function pathWithIds(path: string, references: References): Promise<string> {
   if (path.startsWith('good:')) {
-    return `${productPath}${(await references.goods()).idOf(path.slice('good:'.length))}`;
+    return `${productPath}${(await references.goods()).getId(path.slice('good:'.length))}`;
   }
   return path.startsWith('category:')
-    ? `${categoryPath}${(await references.categories()).idOf(path.slice('category:'.length))}`
+    ? `${categoryPath}${(await references.categories()).getId(path.slice('category:'.length))}`
     : path;
 }

@@ -32,7 +32,7 @@ export interface SchemaField {
 }
 
 /** The fields of an entry, in order. */
-export function fieldsOf({ entries }: EntrySchema): readonly SchemaField[] {
+export function getFields({ entries }: EntrySchema): readonly SchemaField[] {
   return Object.entries(entries).map(([name, schema]) => {
     const wraps: WrappingSchema[] = [];
     // The file format has schemas of these kinds only.

@@ -1,11 +1,11 @@
 import { inArray, or } from 'drizzle-orm';
 import { insertAll } from '../../db/bulk.ts';
 import { brands, categories } from '../../db/schema/category.ts';
-import { products, productTexts } from '../../db/schema/goods.ts';
+import { products, productTexts } from '../../db/schema/products.ts';
 import { type Language, languages } from '../../i18n/language.ts';
-import type { ProductEntry } from './goodSchema.ts';
+import type { ProductEntry } from './productSchema.ts';
 import type { ShopReading } from './kind.ts';
-import { readProducts, textsOf } from './readGoods.ts';
+import { readProducts, textsOf } from './readProducts.ts';
 
 const batchSize = 200;
 
@@ -49,9 +49,9 @@ export async function refreshSearch(
 ): Promise<void> {
   const { db, references } = shop;
   const categoryNames = await references.categories();
-  const categoryIds = changed.categories.map((name) => categoryNames.idOf(name));
+  const categoryIds = changed.categories.map((name) => categoryNames.getId(name));
   const brandNames = await references.brands();
-  const brandIds = changed.brands.map((name) => brandNames.idOf(name));
+  const brandIds = changed.brands.map((name) => brandNames.getId(name));
   const below = db
     .select({ id: categories.id })
     .from(categories)
@@ -68,25 +68,25 @@ export async function refreshSearch(
 
 async function refreshBatch(shop: ShopReading, ids: readonly number[]): Promise<void> {
   const { db } = shop;
-  const wordsOf = await searchWords(shop);
+  const getWords = await searchWords(shop);
   const rows = await db
     .select()
     .from(products)
     .where(inArray(products.id, [...ids]));
   // Read for this purpose: the products' current texts in the shop.
   const entries = (await readProducts(shop, rows)) as readonly ProductEntry[];
-  const idOf = new Map(rows.map(({ id, slug }) => [slug, id]));
+  const idBySlug = new Map(rows.map(({ id, slug }) => [slug, id]));
   await db.delete(productTexts).where(textsOf(ids));
   await insertAll(
     db,
     productTexts,
     entries.flatMap((product) =>
       languages.map((language) => ({
-        goodsId: idOf.get(product.slug) ?? 0,
+        productId: idBySlug.get(product.slug) ?? 0,
         language,
         title: product.title[language],
         subtitle: product.subtitle[language],
-        search: wordsOf(product, language),
+        search: getWords(product, language),
       })),
     ),
   );

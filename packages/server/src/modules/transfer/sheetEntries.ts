@@ -1,13 +1,13 @@
-import { choicesText, productsOfRows, skusSheet } from './goodsSheets.ts';
+import { choicesText, productsOfRows, skusSheet } from './productSheets.ts';
 import type { PlacedEntry } from './jsonEntries.ts';
 import type { Kind, ShopReading } from './kind.ts';
 import { applyRow, knownEntries, readSheet } from './sheetRows.ts';
-import { cellOf, columnOf, headersOf } from './sheets.ts';
+import { toCell, findColumn, getHeaders } from './sheets.ts';
 
 const batchSize = 200;
 
 /** The sheets that can replace a kind's JSON file. */
-export function sheetsOf({ sheets = [] }: Pick<Kind, 'sheets'>): string[] {
+export function listSheets({ sheets = [] }: Pick<Kind, 'sheets'>): string[] {
   return sheets.map(({ file }) => file);
 }
 
@@ -65,18 +65,18 @@ export function sheetRows(
   readonly rows: readonly string[][];
 }[] {
   return (kind.sheets ?? []).map((sheet) => {
-    const headers = headersOf(sheet);
-    const list = sheet === skusSheet ? entries.flatMap(skusOf) : entries;
+    const headers = getHeaders(sheet);
+    const list = sheet === skusSheet ? entries.flatMap(getSkus) : entries;
     const rows = list.map((entry) =>
       headers.map((header) =>
-        cellOf(columnOf(sheet, header)?.type ?? 'text', getAt(entry, header.split('.'))),
+        toCell(findColumn(sheet, header)?.type ?? 'text', getAt(entry, header.split('.'))),
       ),
     );
     return { file: sheet.file, headers, rows };
   });
 }
 
-function skusOf(product: object): object[] {
+function getSkus(product: object): object[] {
   const { slug, skus, specs } = product as Parameters<typeof choicesText>[0] & { readonly slug: string };
   return skus.map((sku) => ({ ...sku, good: slug, values: choicesText({ skus, specs }, sku.values) }));
 }

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import type { Kind, ShopReading } from './kind.ts';
 import { DataError } from './references.ts';
-import { columnOf, type Sheet, unguard, valueOfCell } from './sheets.ts';
+import { findColumn, type Sheet, unguard, valueOfCell } from './sheets.ts';
 
 const largestSheet = 100 * 1024 * 1024;
 
@@ -22,7 +22,7 @@ export async function knownEntries(
 ): Promise<ReadonlyMap<string, object>> {
   const rows = await kind.read(shop, keys);
   // A kind's rows are what its key is computed from.
-  return new Map(rows.map((row) => [kind.keyOf(row as object), row as object]));
+  return new Map(rows.map((row) => [kind.toKey(row as object), row as object]));
 }
 
 /** The lines of a sheet's file. */
@@ -39,7 +39,7 @@ export async function readSheet(sheet: Sheet, file: Blob | undefined): Promise<r
           sheet,
           headers.map((header) => header.trim()),
         ),
-      delimiter: delimiterOf(text),
+      delimiter: parseDelimiter(text),
       info: true,
       skip_empty_lines: true,
     });
@@ -56,14 +56,14 @@ export async function readSheet(sheet: Sheet, file: Blob | undefined): Promise<r
 }
 
 /** Spreadsheets of some countries use semicolons. */
-function delimiterOf(text: string): string {
+function parseDelimiter(text: string): string {
   const [head = ''] = text.split('\n', 1);
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
 function checkHeaders(sheet: Sheet, headers: string[]): string[] {
-  const unknown = headers.find((header) => columnOf(sheet, header) === undefined);
+  const unknown = headers.find((header) => findColumn(sheet, header) === undefined);
   if (unknown !== undefined) throw new DataError(`${sheet.file} has an unknown column "${unknown}".`);
   const double = headers.find((header, index) => headers.indexOf(header) !== index);
   if (double !== undefined) throw new DataError(`${sheet.file} has the column "${double}" twice.`);
@@ -75,7 +75,7 @@ function checkHeaders(sheet: Sheet, headers: string[]): string[] {
 export function applyRow(sheet: Sheet, row: SheetRow, base: object): object {
   const entry = structuredClone(base);
   for (const [header, cell] of Object.entries(row.cells)) {
-    const column = columnOf(sheet, header);
+    const column = findColumn(sheet, header);
     if (column === undefined) continue;
     const value = valueOfCell(column.type, cell, `${row.place}, column ${header},`);
     if (value !== undefined || column.type === 'money') setAt(entry, header.split('.'), value);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { sheetOf } from './sheets.ts';
+import { toSheet } from './sheets.ts';
 import {
   amounts,
   blank,
@@ -32,7 +32,7 @@ it('has a column for each field that fits into a cell, in the order of the schem
     prices: v.optional(v.nullable(amounts), null),
     reduction,
   });
-  expect(sheetOf('things.csv', 'code', schema)).toEqual({
+  expect(toSheet('things.csv', 'code', schema)).toEqual({
     file: 'things.csv',
     key: 'code',
     columns: [

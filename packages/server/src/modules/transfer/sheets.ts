@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { languages } from '../../i18n/language.ts';
 import { DataError } from './references.ts';
-import { type EntrySchema, fieldsOf } from './schemaFields.ts';
+import { type EntrySchema, getFields } from './schemaFields.ts';
 import { localized } from './values.ts';
 
 /** Format of a cell. */
@@ -38,7 +38,7 @@ export interface Sheet {
 }
 
 /** The sheet of a kind: a column for each field that fits into a cell. */
-export function sheetOf<TEntries extends v.ObjectEntries>(
+export function toSheet<TEntries extends v.ObjectEntries>(
   file: string,
   key: keyof TEntries & string,
   schema: EntrySchema<TEntries>,
@@ -50,7 +50,7 @@ export function sheetOf<TEntries extends v.ObjectEntries>(
 }
 
 function columnsOf(schema: EntrySchema): readonly Column[] {
-  return fieldsOf(schema).flatMap((field) => {
+  return getFields(schema).flatMap((field) => {
     const { name, value, isNullable, fallback } = field;
     switch (value.type) {
       case 'boolean':
@@ -84,7 +84,7 @@ function columnsOf(schema: EntrySchema): readonly Column[] {
 const currencies = ['CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD'];
 
 /** The first line of a sheet. */
-export function headersOf({ columns: list }: Sheet): string[] {
+export function getHeaders({ columns: list }: Sheet): string[] {
   return list.flatMap(({ name, each }) => {
     if (each === undefined) return [name];
     return (each === 'language' ? languages : currencies).map((part) => `${name}.${part}`);
@@ -92,7 +92,7 @@ export function headersOf({ columns: list }: Sheet): string[] {
 }
 
 /** The column of a header; undefined for an unknown one. */
-export function columnOf({ columns: list }: Sheet, header: string): Column | undefined {
+export function findColumn({ columns: list }: Sheet, header: string): Column | undefined {
   return list.find(({ name, each }) => {
     if (each === undefined) return header === name;
     const part = header.startsWith(`${name}.`) ? header.slice(name.length + 1) : '';
@@ -108,28 +108,28 @@ export function valueOfCell(type: CellType, cell: string, where: string): unknow
   if (type === 'names') return trimmed === '' ? [] : trimmed.split(/\s+/u);
   if (trimmed === '') return undefined;
   if (type === 'word') return trimmed;
-  if (type === 'money') return minorOf(trimmed, where);
-  if (type === 'flag') return flagOf(trimmed, where);
+  if (type === 'money') return parseMinor(trimmed, where);
+  if (type === 'flag') return parseFlag(trimmed, where);
   if (!/^-?\d{1,15}$/u.test(trimmed))
     throw new DataError(`${where} needs a whole number, but it is "${trimmed}".`);
   return Number(trimmed);
 }
 
-function flagOf(cell: string, where: string): boolean {
+function parseFlag(cell: string, where: string): boolean {
   const word = cell.toLowerCase();
   if (['yes', 'true', '1'].includes(word)) return true;
   if (['no', 'false', '0'].includes(word)) return false;
   throw new DataError(`${where} needs yes or no, but it is "${cell}".`);
 }
 
-function minorOf(cell: string, where: string): number {
+function parseMinor(cell: string, where: string): number {
   const [, whole = '', cents = ''] = /^(\d{1,12})(?:[.,](\d{1,2}))?$/u.exec(cell) ?? [];
   if (whole === '') throw new DataError(`${where} needs an amount such as 12.50, but it is "${cell}".`);
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 }
 
 /** Formats a value as a cell. */
-export function cellOf(type: CellType, value: unknown): string {
+export function toCell(type: CellType, value: unknown): string {
   if (value === undefined || value === null) return '';
   if (type === 'money' && typeof value === 'number') {
     const digits = String(value).padStart(3, '0');

@@ -1,6 +1,6 @@
 import { maxImageBytes } from '@pawlet/core/contract';
 import type { AppDeps } from '../../http/appDeps.ts';
-import { formatOf, headLength } from '../upload/magicBytes.ts';
+import { getFormat, headLength } from '../upload/magicBytes.ts';
 import type { PictureMeasure } from './kind.ts';
 
 /** Widths in which the shop's own pictures are stored; the storefront requests the first three. */
@@ -13,12 +13,12 @@ const hashLength = 32;
 const ownKey = /^shop\/([\da-f]{32})$/u;
 
 /** Name of a stored file: one of the widths, or the original. */
-export function fileNameOf(hash: string, width: number | 'source'): string {
+export function toFileName(hash: string, width: number | 'source'): string {
   return width === 'source' ? `${hash}source.bin` : `${hash}w${width}.webp`;
 }
 
 /** The first 32 hexadecimal digits of the SHA-256 of a file. */
-export async function hashOf(content: Blob): Promise<string> {
+export async function computeHash(content: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await content.arrayBuffer());
   return [...new Uint8Array(digest)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -54,9 +54,9 @@ export function createShopPictures({
 }: PictureDeps): ShopPictures {
   async function open(key: string): Promise<Blob | undefined> {
     const hash = hashOfKey(key);
-    if (hash !== undefined) return blobOf(await files.open(fileNameOf(hash, 'source')));
+    if (hash !== undefined) return toBlob(await files.open(toFileName(hash, 'source')));
     if (/^\/uploads\/[\da-f]{32}\.webp$/u.test(key))
-      return blobOf(await files.open(key.slice('/uploads/'.length)));
+      return toBlob(await files.open(key.slice('/uploads/'.length)));
     if (!/^[\da-z-]+(?:\/[\da-z-]+)+$/u.test(key)) return undefined;
     const reply = await program?.(new Request(`${settings.publicOrigin}/media/${key}.webp?w=9999`));
     const isPicture = reply?.ok === true && reply.headers.get('content-type') === 'image/webp';
@@ -66,7 +66,7 @@ export function createShopPictures({
   return {
     open,
     async has(hash) {
-      const stream = await files.open(fileNameOf(hash, pictureWidths[0]));
+      const stream = await files.open(toFileName(hash, pictureWidths[0]));
       await stream?.cancel();
       return stream !== null;
     },
@@ -74,10 +74,10 @@ export function createShopPictures({
       const picture = await images.resize(content, isDry ? [] : pictureWidths);
       if (picture === null) return false;
       if (isDry) return true;
-      await files.save(fileNameOf(hash, 'source'), 'application/octet-stream', content);
+      await files.save(toFileName(hash, 'source'), 'application/octet-stream', content);
       // The smallest is stored last: if it exists, all of them do.
       for (const { width, content: sized } of [...picture.sizes].reverse())
-        await files.save(fileNameOf(hash, width), 'image/webp', sized);
+        await files.save(toFileName(hash, width), 'image/webp', sized);
       return true;
     },
     async measure(key) {
@@ -88,16 +88,16 @@ export function createShopPictures({
   };
 }
 
-async function blobOf(stream: ReadableStream<Uint8Array> | null): Promise<Blob | undefined> {
+async function toBlob(stream: ReadableStream<Uint8Array> | null): Promise<Blob | undefined> {
   return stream === null ? undefined : new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).blob();
 }
 
 const pictureFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'avif']);
 
 /** Format of an acceptable picture file, by its first bytes and its size; null for any other. */
-export async function pictureFormatOf(content: Blob): Promise<string | null> {
+export async function getPictureFormat(content: Blob): Promise<string | null> {
   if (content.size === 0 || content.size > maxImageBytes) return null;
   const head = new Uint8Array(await content.slice(0, headLength).arrayBuffer());
-  const format = formatOf(head);
+  const format = getFormat(head);
   return format !== null && pictureFormats.has(format) ? format : null;
 }

@@ -1,9 +1,9 @@
 import { maxVideoBytes } from '@pawlet/core/contract';
 import type { AppDeps } from '../../http/appDeps.ts';
-import { formatOf, headLength, isVideo } from '../upload/magicBytes.ts';
+import { getFormat, headLength, isVideo } from '../upload/magicBytes.ts';
 import { readVideoLength } from '../upload/videoLength.ts';
 import { withoutMetadata } from '../upload/videoMetadata.ts';
-import { hashOf } from './shopPictures.ts';
+import { computeHash } from './shopPictures.ts';
 
 /** Media types by file extension. */
 const videoTypes = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' } as const;
@@ -22,7 +22,7 @@ export interface OwnVideo {
 }
 
 /** Parses the last part of an address; undefined unless it is that of an imported video. */
-export function ownVideoOf(name: string): OwnVideo | undefined {
+export function getOwnVideo(name: string): OwnVideo | undefined {
   const [, hash, size, extension] = ownName.exec(name) ?? [];
   if (hash === undefined || (extension !== 'mp4' && extension !== 'mov' && extension !== 'webm'))
     return undefined;
@@ -46,13 +46,13 @@ export interface ShopVideos {
 
 export function createShopVideos({ uploads: { files } }: Pick<AppDeps, 'uploads'>): ShopVideos {
   const open = async (address: string) => {
-    const file = fileOf(address);
+    const file = getFile(address);
     return file === undefined ? null : files.open(file);
   };
   return {
     open,
     async keep({ address, content }) {
-      const own = ownVideoOf(address.slice(ownRoot.length));
+      const own = getOwnVideo(address.slice(ownRoot.length));
       const known = await open(address);
       await known?.cancel();
       if (own !== undefined && known === null) await files.save(own.file, own.type, content);
@@ -61,15 +61,15 @@ export function createShopVideos({ uploads: { files } }: Pick<AppDeps, 'uploads'
 }
 
 /** Name in the file store for an address; undefined for an external one. */
-function fileOf(address: string): string | undefined {
+function getFile(address: string): string | undefined {
   const upload = uploaded.exec(address)?.[1];
   if (upload !== undefined) return upload;
-  return address.startsWith(ownRoot) ? ownVideoOf(address.slice(ownRoot.length))?.file : undefined;
+  return address.startsWith(ownRoot) ? getOwnVideo(address.slice(ownRoot.length))?.file : undefined;
 }
 
 /** Whether the shop itself stores the video of an address. */
 export function isOwnVideo(address: string): boolean {
-  return fileOf(address) !== undefined;
+  return getFile(address) !== undefined;
 }
 
 /**
@@ -78,9 +78,9 @@ export function isOwnVideo(address: string): boolean {
  */
 export async function readyVideo(content: Blob): Promise<ReadyVideo | null> {
   if (content.size === 0 || content.size > maxVideoBytes) return null;
-  const format = formatOf(new Uint8Array(await content.slice(0, headLength).arrayBuffer()));
+  const format = getFormat(new Uint8Array(await content.slice(0, headLength).arrayBuffer()));
   if (format === null || !isVideo(format) || (await readVideoLength(content, format)) === null) return null;
   const clean = await withoutMetadata(content, format);
   if (clean === null) return null;
-  return { address: `${ownRoot}${await hashOf(clean)}n${clean.size}.${format}`, content: clean };
+  return { address: `${ownRoot}${await computeHash(clean)}n${clean.size}.${format}`, content: clean };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { smallestAmountOf } from '../../i18n/smallestAmount.ts';
+import { getSmallestAmount } from '../../i18n/smallestAmount.ts';
 
 /** Explains a field in the guide. */
 export function about<TSchema extends v.GenericSchema>(schema: TSchema, description: string) {
@@ -55,7 +55,8 @@ export const amounts = v.pipe(
     'amounts by currency, such as { "EUR": 1990 }',
   ),
   v.check(
-    (given) => Object.entries(given).every(([currency, amount]) => amount % smallestAmountOf(currency) === 0),
+    (given) =>
+      Object.entries(given).every(([currency, amount]) => amount % getSmallestAmount(currency) === 0),
     'whole yen and won, as hundredths that end in 00',
   ),
   v.transform((given): Readonly<Record<string, number>> =>

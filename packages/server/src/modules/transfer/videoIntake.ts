@@ -1,5 +1,5 @@
 import { DataError } from './references.ts';
-import { hashOf } from './shopPictures.ts';
+import { computeHash } from './shopPictures.ts';
 import { isOwnVideo, readyVideo, type ShopVideos } from './shopVideos.ts';
 
 const root = 'videos/';
@@ -23,7 +23,7 @@ export function createVideoIntake(
   async function hashOfKept(address: string): Promise<string | undefined> {
     const kept = await videos?.open(address);
     return kept
-      ? hashOf(await new Response(kept as ReadableStream<Uint8Array<ArrayBuffer>>).blob())
+      ? computeHash(await new Response(kept as ReadableStream<Uint8Array<ArrayBuffer>>).blob())
       : undefined;
   }
 
@@ -43,7 +43,7 @@ export function createVideoIntake(
         throw new DataError(`${name} is not an MP4, MOV or WebM of at most 100 MB, or it is damaged.`);
       // A file that the shop already has under this name is not stored again.
       const isKnown = same !== ready.address && isOwnVideo(same);
-      if (isKnown && (await hashOfKept(same)) === (await hashOf(ready.content))) return same;
+      if (isKnown && (await hashOfKept(same)) === (await computeHash(ready.content))) return same;
       fresh.set(ready.address, name);
       return ready.address;
     },

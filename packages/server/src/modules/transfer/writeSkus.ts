@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { asInserted, insertAll, rowsPerInsert } from '../../db/bulk.ts';
-import { skuPrices, skus, stockMovements } from '../../db/schema/goods.ts';
-import type { ChoiceIds, WrittenProduct } from './goodSchema.ts';
+import { skuPrices, skus, stockMovements } from '../../db/schema/products.ts';
+import type { ChoiceIds, WrittenProduct } from './productSchema.ts';
 import type { ShopWriting } from './kind.ts';
 import { DataError } from './references.ts';
 
@@ -18,7 +18,7 @@ export async function writeSkus(
 ): Promise<void> {
   const { db, now, setsStock } = shop;
   const wanted = list.flatMap((product) =>
-    product.skus.map((sku) => ({ ...sku, good: product, specIds: specIdsOf(product, sku, choiceIds) })),
+    product.skus.map((sku) => ({ ...sku, good: product, specIds: getSpecIds(product, sku, choiceIds) })),
   );
   rejectDuplicates(wanted);
   const known = await readKnown(
@@ -26,18 +26,18 @@ export async function writeSkus(
     list.map(({ id }) => id),
     wanted.map(({ sn }) => sn),
   );
-  const goodsIdBySn = new Map(wanted.map(({ sn, good: product }) => [sn, product.id]));
-  for (const { goodsSn, goodsId } of known) {
-    const wantedBy = goodsIdBySn.get(goodsSn);
-    if (wantedBy !== undefined && wantedBy !== goodsId)
-      throw new DataError(`goods: the SKU number "${goodsSn}" belongs to another product.`);
+  const productIdBySku = new Map(wanted.map(({ sn, good: product }) => [sn, product.id]));
+  for (const { skuCode, productId } of known) {
+    const wantedBy = productIdBySku.get(skuCode);
+    if (wantedBy !== undefined && wantedBy !== productId)
+      throw new DataError(`goods: the SKU number "${skuCode}" belongs to another product.`);
   }
   const renamed = await renameSkus(shop, known, wanted);
   await freeCombinations(shop, renamed, wanted);
-  const stockBefore = new Map(renamed.map(({ goodsSn, stock }) => [goodsSn, stock]));
+  const stockBefore = new Map(renamed.map(({ skuCode, stock }) => [skuCode, stock]));
   const rows = wanted.map(({ good: product, sn, specIds, image, stock, isActive, weigh = 0 }) => ({
-    goodsId: product.id,
-    goodsSn: sn,
+    productId: product.id,
+    skuCode: sn,
     specIds,
     image,
     stock,
@@ -55,10 +55,10 @@ export async function writeSkus(
         .insert(skus)
         .values(rows.slice(start, start + rowsPerInsert))
         .onConflictDoUpdate({
-          target: skus.goodsSn,
+          target: skus.skuCode,
           set: setsStock ? { ...set, ...asInserted('stock') } : set,
         })
-        .returning({ id: skus.id, sn: skus.goodsSn, stock: skus.stock })),
+        .returning({ id: skus.id, sn: skus.skuCode, stock: skus.stock })),
     );
   }
   await db
@@ -67,12 +67,12 @@ export async function writeSkus(
     .where(
       and(
         inArray(
-          skus.goodsId,
+          skus.productId,
           list.map(({ id }) => id),
         ),
         eq(skus.isActive, true),
         notInArray(
-          skus.goodsSn,
+          skus.skuCode,
           wanted.map(({ sn }) => sn),
         ),
       ),
@@ -92,7 +92,7 @@ export async function writeSkus(
 
 type Wanted = WrittenProduct['skus'][number] & { readonly good: WrittenProduct; readonly specIds: string };
 
-function specIdsOf(
+function getSpecIds(
   product: WrittenProduct,
   sku: WrittenProduct['skus'][number],
   choiceIds: ChoiceIds,
@@ -120,17 +120,17 @@ function rejectDuplicates(wanted: readonly Wanted[]): void {
 }
 
 /** Locked in the same order as by customer orders. */
-function readKnown({ db }: ShopWriting, goodsIds: readonly number[], sns: readonly string[]) {
+function readKnown({ db }: ShopWriting, productIds: readonly number[], sns: readonly string[]) {
   return db
     .select({
       id: skus.id,
-      goodsId: skus.goodsId,
-      goodsSn: skus.goodsSn,
+      productId: skus.productId,
+      skuCode: skus.skuCode,
       specIds: skus.specIds,
       stock: skus.stock,
     })
     .from(skus)
-    .where(or(inArray(skus.goodsId, [...goodsIds]), inArray(skus.goodsSn, [...sns])))
+    .where(or(inArray(skus.productId, [...productIds]), inArray(skus.skuCode, [...sns])))
     .orderBy(asc(skus.id))
     .for('update');
 }
@@ -142,7 +142,7 @@ async function renameSkus(
   wanted: readonly Wanted[],
 ): Promise<readonly Known[]> {
   const wantedSns = new Set(wanted.map(({ sn }) => sn));
-  const knownSns = new Set(known.map(({ goodsSn }) => goodsSn));
+  const knownSns = new Set(known.map(({ skuCode }) => skuCode));
   const fresh = new Map(
     wanted
       .filter(({ sn }) => !knownSns.has(sn))
@@ -150,9 +150,9 @@ async function renameSkus(
   );
   const result: Known[] = [];
   for (const sku of known) {
-    const sn = wantedSns.has(sku.goodsSn) ? undefined : fresh.get(`${sku.goodsId}:${sku.specIds}`);
-    if (sn !== undefined) await db.update(skus).set({ goodsSn: sn }).where(eq(skus.id, sku.id));
-    result.push(sn === undefined ? sku : { ...sku, goodsSn: sn });
+    const sn = wantedSns.has(sku.skuCode) ? undefined : fresh.get(`${sku.productId}:${sku.specIds}`);
+    if (sn !== undefined) await db.update(skus).set({ skuCode: sn }).where(eq(skus.id, sku.id));
+    result.push(sn === undefined ? sku : { ...sku, skuCode: sn });
   }
   return result;
 }
@@ -168,10 +168,10 @@ async function freeCombinations(
 ): Promise<void> {
   const bySn = new Map(wanted.map(({ sn, specIds }) => [sn, specIds]));
   const taken = new Map(wanted.map(({ good: product, sn, specIds }) => [`${product.id}:${specIds}`, sn]));
-  const moving = known.filter(({ goodsId, goodsSn, specIds }) => {
-    const own = bySn.get(goodsSn);
-    const next = taken.get(`${goodsId}:${specIds}`);
-    return (own !== undefined && own !== specIds) || (next !== undefined && next !== goodsSn);
+  const moving = known.filter(({ productId, skuCode, specIds }) => {
+    const own = bySn.get(skuCode);
+    const next = taken.get(`${productId}:${specIds}`);
+    return (own !== undefined && own !== specIds) || (next !== undefined && next !== skuCode);
   });
   if (moving.length === 0) return;
   const ids = moving.map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import { sha256 } from '../../http/digest.ts';
 import { toLanguage } from '../../i18n/language.ts';
-import { findKept, findPublishedText, storeTranslation, type TranslationKey } from './kept.ts';
+import { findKept, findPublishedText, storeTranslation, type TranslationKey } from './stored.ts';
 
 const hour = 3600;
 const day = 24 * hour;
@@ -67,7 +67,7 @@ async function buy(
   const { db, now, logger, language } = context;
   if (translator === undefined) return refuse('NOT_CONFIGURED');
   if (now < state.quietUntil) return ok({ content: null, service: translator.name });
-  const limits = limitsOf(context);
+  const limits = makeLimits(context);
   const taken = await takeAttempts(db, limits, now);
   if (taken !== null) return tooMany(taken.wait);
   const max = settings.translatedCharactersPerDay ?? maxCharactersPerDay;
@@ -92,7 +92,7 @@ async function buy(
   return ok({ content: text, service: translator.name });
 }
 
-function limitsOf({ address, shopper }: RequestContext): readonly Limit[] {
+function makeLimits({ address, shopper }: RequestContext): readonly Limit[] {
   return [
     {
       bucket: `translations from ${addressKey(address)}`,

@@ -2,13 +2,13 @@ import { commonInit, translationText } from '@pawlet/core/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { type FakeService, type FakeReply, startFakeService } from '../../../test/store/standIn.ts';
+import { type FakeService, type FakeReply, startFakeService } from '../../../test/store/fakeService.ts';
 import { createLibreTranslate } from '../../adapters/translation/libreTranslate.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { rateLimits } from '../../db/schema/session.ts';
 import { translations } from '../../db/schema/translation.ts';
 import { refuseText } from '../reviews/moderation.ts';
-import { dropStaleTranslations } from './kept.ts';
+import { dropStaleTranslations } from './stored.ts';
 
 const charactersPerDay = 2000;
 
@@ -45,13 +45,13 @@ beforeEach(async () => {
 let made = 0;
 
 async function review(fields: Partial<typeof reviews.$inferInsert> = {}): Promise<number> {
-  const [seeded] = await store.db.select({ goodsId: reviews.goodsId }).from(reviews).limit(1);
+  const [seeded] = await store.db.select({ productId: reviews.productId }).from(reviews).limit(1);
   made += 1;
   const now = store.clock.now();
   const [row] = await store.db
     .insert(reviews)
     .values({
-      goodsId: seeded?.goodsId ?? 0,
+      productId: seeded?.productId ?? 0,
       content: `Leise und sauber, zum ${made}. Mal.`,
       lang: 'de',
       status: 'normal',

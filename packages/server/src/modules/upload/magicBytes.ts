@@ -34,7 +34,7 @@ const brandsOfMp4: ReadonlySet<string> = new Set([
 ]);
 
 /** Detects a file's format by its first bytes, whatever its name and type; null for any other. */
-export function formatOf(head: Uint8Array): UploadFormat | null {
+export function getFormat(head: Uint8Array): UploadFormat | null {
   const text = String.fromCharCode(...head);
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';

@@ -123,26 +123,26 @@ function boxesIn({ offset: outer, headerSize: outerHeader, view }: Box): Box[] |
   return rest === 0 || (rest === 4 && view.getUint32(at) === 0) ? boxes : null;
 }
 
-function childOf(boxes: readonly Box[], ...path: readonly string[]): Box | undefined {
+function findChild(boxes: readonly Box[], ...path: readonly string[]): Box | undefined {
   const [first, ...rest] = path;
   const found = boxes.find(({ type }) => type === first);
-  return found === undefined || rest.length === 0 ? found : childOf(boxesIn(found) ?? [], ...rest);
+  return found === undefined || rest.length === 0 ? found : findChild(boxesIn(found) ?? [], ...rest);
 }
 
 /** Locations, faces and subtitles are in separate tracks. */
 function isHidden(track: readonly Box[]): boolean {
-  const handler = childOf(track, 'mdia', 'hdlr');
+  const handler = findChild(track, 'mdia', 'hdlr');
   return handler === undefined || handler.view.byteLength < 12 || !shownHandlers.has(typeAt(handler.view, 8));
 }
 
 /** Location of a track's samples in the file; null when its tables are invalid. */
 function findSamples(track: readonly Box[]): Patch[] | null {
-  const table = (type: string) => childOf(track, 'mdia', 'minf', 'stbl', type)?.view;
+  const table = (type: string) => findChild(track, 'mdia', 'minf', 'stbl', type)?.view;
   const [chunks, sizes] = [table('stsc'), table('stsz')];
   const [offsets, isLong] = [table('stco') ?? table('co64'), table('stco') === undefined];
   if (!chunks || !sizes || !offsets) return null;
   const same = sizes.getUint32(4);
-  const sizeOf = (index: number) => (same === 0 ? sizes.getUint32(12 + index * 4) : same);
+  const getSize = (index: number) => (same === 0 ? sizes.getUint32(12 + index * 4) : same);
   const samples = sizes.getUint32(8);
   const patches: Patch[] = [];
   let sample = 0;
@@ -154,7 +154,7 @@ function findSamples(track: readonly Box[]): Patch[] | null {
     while (entry + 1 < chunks.getUint32(4) && chunks.getUint32(8 + (entry + 1) * 12) <= chunk) entry += 1;
     let length = 0;
     for (let left = chunks.getUint32(8 + entry * 12 + 4); left > 0 && sample < samples; left -= 1) {
-      length += sizeOf(sample);
+      length += getSize(sample);
       sample += 1;
     }
     const at = 8 + (chunk - 1) * (isLong ? 8 : 4);

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../db/database.ts';
+import { type Database, loadRows } from '../../db/database.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { rateLimits } from '../../db/schema/session.ts';
 import { uploadReservations, uploads } from '../../db/schema/upload.ts';
@@ -110,7 +110,7 @@ export async function countUnused(db: Database, now: number, userId?: number): P
         userId === undefined ? undefined : eq(uploadReservations.userId, userId),
       ),
     );
-  const [row] = await rowsOf<{ bytes: string }>(
+  const [row] = await loadRows<{ bytes: string }>(
     db,
     sql`select coalesce((${kept}), 0) + coalesce((${reserved}), 0) as bytes`,
   );
@@ -127,7 +127,7 @@ async function findNoRoom(
     return refuse('LIMIT_REACHED', { data, messageKey: 'upload.unused' });
   }
   if ((await countUnused(tx, now)) + bytes > quotas.shopUnused) return busy(retrySeconds);
-  const [account, shop] = bucketsOf(userId);
+  const [account, shop] = listBuckets(userId);
   const counted = await tx
     .select()
     .from(rateLimits)
@@ -136,12 +136,12 @@ async function findNoRoom(
     const taken = counted.find((row) => row.bucket === bucket)?.attempts ?? 0;
     return taken + kibibytes(bytes) > Math.floor(quota / 1024);
   };
-  const waitOf = (bucket: string) =>
+  const getWait = (bucket: string) =>
     Math.max(1, (counted.find((row) => row.bucket === bucket)?.resetsAt ?? now) - now);
   if (isOver(account, quotas.accountDaily)) {
-    return refuse('RATE_LIMITED', { data: { retry_after: waitOf(account) }, messageKey: 'upload.daily' });
+    return refuse('RATE_LIMITED', { data: { retry_after: getWait(account) }, messageKey: 'upload.daily' });
   }
-  return isOver(shop, quotas.shopDaily) ? busy(waitOf(shop)) : null;
+  return isOver(shop, quotas.shopDaily) ? busy(getWait(shop)) : null;
 }
 
 function busy(retryAfter: number): Refusal {
@@ -153,7 +153,7 @@ function kibibytes(bytes: number): number {
   return Math.ceil(bytes / 1024);
 }
 
-function bucketsOf(userId: number): readonly [string, string] {
+function listBuckets(userId: number): readonly [string, string] {
   return [`upload bytes ${userId}`, 'upload bytes of the shop'];
 }
 
@@ -161,7 +161,7 @@ async function countDaily(tx: Database, userId: number, amount: number, now: num
   const isOver = sql`${rateLimits.resetsAt} <= ${now}`;
   await tx
     .insert(rateLimits)
-    .values(bucketsOf(userId).map((bucket) => ({ bucket, attempts: amount, resetsAt: now + day })))
+    .values(listBuckets(userId).map((bucket) => ({ bucket, attempts: amount, resetsAt: now + day })))
     .onConflictDoUpdate({
       target: rateLimits.bucket,
       set: {
@@ -176,7 +176,7 @@ async function returnDaily(tx: Database, { userId, bytes, since }: Reservation):
   await tx
     .update(rateLimits)
     .set({ attempts: sql`greatest(${rateLimits.attempts} - ${kibibytes(bytes)}, 0)` })
-    .where(and(inArray(rateLimits.bucket, [...bucketsOf(userId)]), lte(rateLimits.resetsAt, since + day)));
+    .where(and(inArray(rateLimits.bucket, [...listBuckets(userId)]), lte(rateLimits.resetsAt, since + day)));
 }
 
 async function endReservation(tx: Database, { id }: Reservation): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ByteRange } from '../../ports/uploads.ts';
 
 /** The range in a `range` header: undefined for the whole file, null for an unsatisfiable one. */
-export function rangeOf(header: string | undefined, size: number): ByteRange | null | undefined {
+export function parseRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/u.exec(header ?? '');
   const [, from = '', to = ''] = match ?? [];
   // Multiple ranges and other units may be answered with the whole file.

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../../http/appDeps.ts';
 import { errorEnvelope } from '../../http/envelope.ts';
-import { rangeOf } from './range.ts';
+import { parseRange } from './range.ts';
 
 /** A file of the file store with its headers' values. */
 export interface KeptFile {
@@ -28,7 +28,7 @@ export async function sendFile(c: Context<AppEnv>, { file, type, size }: KeptFil
     etag: `"${file}"`,
   };
   if (c.req.header('if-none-match') === headers['etag']) return new Response(null, { status: 304, headers });
-  const range = rangeOf(c.req.header('range'), size);
+  const range = parseRange(c.req.header('range'), size);
   if (range === null) {
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });
   }

@@ -6,7 +6,7 @@ import { takeAttempt } from '../../http/limits.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Refusal, type Result } from '../../http/result.ts';
 import { ImagesBusyError } from '../../ports/images.ts';
-import { formatOf, headLength, isVideo } from './magicBytes.ts';
+import { getFormat, headLength, isVideo } from './magicBytes.ts';
 import { uploadsRoot } from './own.ts';
 import {
   defaultQuotas,
@@ -101,7 +101,7 @@ async function saveFile(
 async function accept(images: AppDeps['uploads']['images'], content: Blob): Promise<Accepted | Refusal> {
   if (content.size === 0) return invalid({ file: 'required' });
   const head = new Uint8Array(await content.slice(0, headLength).arrayBuffer());
-  const format = formatOf(head);
+  const format = getFormat(head);
   if (format === null) return invalid({ file: 'format' }, 'upload.format');
   if (isVideo(format)) {
     const durationMs = await readVideoLength(content, format);

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../../test/createTestStore.ts';
-import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { afterSales } from '../../db/schema/aftersale.ts';
-import { products } from '../../db/schema/goods.ts';
+import { afterSales } from '../../db/schema/afterSales.ts';
+import { products } from '../../db/schema/products.ts';
 import { jobTurns } from '../../db/schema/jobTurn.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { pages } from '../../db/schema/page.ts';
@@ -23,7 +23,7 @@ let picture: Uint8Array<ArrayBuffer>;
 beforeAll(async () => {
   store = await createTestStore();
   shopper = await store.shopper();
-  await setStock(store, (await skuOf(store, 'PW-PUMP')).id, 10);
+  await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 10);
   const image = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c04020' } });
   picture = new Uint8Array(await image.png().toBuffer());
 });
@@ -41,10 +41,10 @@ async function upload(client = shopper): Promise<string> {
   return reply.data.url;
 }
 
-const nameOf = (url: string) => url.slice('/uploads/'.length);
+const readName = (url: string) => url.slice('/uploads/'.length);
 const isServed = async (url: string) => (await store.app.request(`${testOrigin}${url}`)).status === 200;
 const isStored = async (url: string) => {
-  const file = await store.deps.uploads.files.open(nameOf(url));
+  const file = await store.deps.uploads.files.open(readName(url));
   await file?.cancel();
   return file !== null;
 };
@@ -88,11 +88,11 @@ describe('unused uploads', () => {
         await store.db
           .select()
           .from(uploads)
-          .where(eq(uploads.name, nameOf(first)))
+          .where(eq(uploads.name, readName(first)))
       )[0] ?? {};
     const review = {
       userId,
-      goodsId: product?.id ?? 0,
+      productId: product?.id ?? 0,
       content: 'x',
       images: [second],
       createtime: 1,
@@ -113,7 +113,7 @@ describe('unused uploads', () => {
       await store.db
         .update(uploads)
         .set({ createtime: store.clock.now() - 2 * day })
-        .where(eq(uploads.name, nameOf(url)));
+        .where(eq(uploads.name, readName(url)));
       await store.db.delete(jobTurns);
       const formToken = await shopper.takeFormToken();
       const [reply] = await Promise.all([
@@ -149,7 +149,7 @@ describe('unused uploads', () => {
       await store.db
         .select()
         .from(uploads)
-        .where(eq(uploads.name, nameOf(url))),
+        .where(eq(uploads.name, readName(url))),
     ).toEqual([]);
   });
 });
@@ -171,7 +171,7 @@ describe('search for uploads used by the shop', () => {
 
   /** An upload unused for two days. */
   async function addUnused(): Promise<void> {
-    const name = nameOf(await upload());
+    const name = readName(await upload());
     const createtime = store.clock.now() - 2 * day;
     await store.db.update(uploads).set({ createtime }).where(eq(uploads.name, name));
   }
@@ -247,7 +247,7 @@ describe('uploads of a deleted account', () => {
     const [own] = await store.db
       .select()
       .from(uploads)
-      .where(eq(uploads.name, nameOf(evidence)));
+      .where(eq(uploads.name, readName(evidence)));
     const userId = own?.userId ?? 0;
     const now = store.clock.now();
     await store.db.insert(afterSales).values({
@@ -257,7 +257,7 @@ describe('uploads of a deleted account', () => {
       userId,
       type: 1,
       nums: 1,
-      goodsAmount: 1,
+      productsAmount: 1,
       isWhole: false,
       reason: 'x',
       images: [evidence],

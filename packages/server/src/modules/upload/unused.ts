@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { type Database, isOneOf, rowsOf } from '../../db/database.ts';
-import { afterSales } from '../../db/schema/aftersale.ts';
+import { type Database, isOneOf, loadRows } from '../../db/database.ts';
+import { afterSales } from '../../db/schema/afterSales.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { uploads } from '../../db/schema/upload.ts';
@@ -169,7 +169,7 @@ async function findNamesInShop(db: Database, names: readonly string[]): Promise<
   const shown = new Set<string>();
   if (names.length === 0) return shown;
   const owned = new Set(['shoppers', ...(await findOwnedRows(db, 0)).map(({ table }) => table)]);
-  const tables = await rowsOf<{ table: string; columns: readonly string[] }>(
+  const tables = await loadRows<{ table: string; columns: readonly string[] }>(
     db,
     sql`select c.table_name as "table", json_agg(c.column_name) as columns from information_schema.columns c
       join information_schema.tables t using (table_schema, table_name)
@@ -182,7 +182,7 @@ async function findNamesInShop(db: Database, names: readonly string[]): Promise<
       columns.map((column) => sql`${sql.identifier(column)}::text`),
       sql`, `,
     );
-    const rows = await rowsOf<{ name: string }>(
+    const rows = await loadRows<{ name: string }>(
       db,
       sql`select distinct match[1] as name from ${sql.identifier(table)},
         regexp_matches(concat_ws(' ', ${texts}), ${`${uploadsRoot}([0-9a-z]+[.][0-9a-z]+)`}, 'g') as match

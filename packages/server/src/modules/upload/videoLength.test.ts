@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mp4, type Mp4Options, webm, type WebmOptions } from '../../../test/files/videos.ts';
-import { formatOf } from './magicBytes.ts';
+import { getFormat } from './magicBytes.ts';
 import { readVideoLength } from './videoLength.ts';
 
-const lengthOf = (bytes: Uint8Array<ArrayBuffer>, format: 'mp4' | 'webm') =>
+const computeLength = (bytes: Uint8Array<ArrayBuffer>, format: 'mp4' | 'webm') =>
   readVideoLength(new Blob([bytes]), format);
 
 describe('an mp4 has the maximum duration in its boxes', () => {
@@ -17,7 +17,7 @@ describe('an mp4 has the maximum duration in its boxes', () => {
     [{ movieSeconds: 0, mediaSeconds: 0, sampleSeconds: 0 }, null],
     [{ handler: 'soun' }, null],
   ])('%o: %s ms', async (options, expected) => {
-    expect(await lengthOf(mp4(options), 'mp4')).toBe(expected);
+    expect(await computeLength(mp4(options), 'mp4')).toBe(expected);
   });
 });
 
@@ -29,7 +29,7 @@ describe('a webm has the duration of its header or of its blocks', () => {
     [{ trackType: 2 }, null],
     [{ docType: 'matroska' }, null],
   ])('%o: %s ms', async (options, expected) => {
-    expect(await lengthOf(webm(options), 'webm')).toBe(expected);
+    expect(await computeLength(webm(options), 'webm')).toBe(expected);
   });
 });
 
@@ -42,7 +42,7 @@ it('returns a duration or null for any bytes', async () => {
       for (const { at, to } of changes) broken[at % broken.length] = to;
       const short = broken.slice(0, Math.max(1, cut % (broken.length + 1)));
       for (const format of ['mp4', 'webm'] as const) {
-        const length = await lengthOf(short, format);
+        const length = await computeLength(short, format);
         expect(length === null || (Number.isInteger(length) && length > 0)).toBe(true);
       }
     }),
@@ -62,5 +62,5 @@ it.each([
   ['RIFF\u0000\u0000\u0000\u0000AVI ', null],
   ['', null],
 ])('detects %j by its first bytes', (text, expected) => {
-  expect(formatOf(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))).toBe(expected);
+  expect(getFormat(Uint8Array.from(text, (sign) => sign.charCodeAt(0)))).toBe(expected);
 });

@@ -43,7 +43,7 @@ const clean = async (bytes: Uint8Array<ArrayBuffer>, format: 'mp4' | 'mov' | 'we
   const blob = await withoutMetadata(new Blob([bytes]), format);
   return blob === null ? null : new Uint8Array(await blob.arrayBuffer());
 };
-const textOf = (bytes: Uint8Array | null) => new TextDecoder('latin1').decode(bytes ?? new Uint8Array());
+const toText = (bytes: Uint8Array | null) => new TextDecoder('latin1').decode(bytes ?? new Uint8Array());
 
 /** A track of timed locations: its samples are at the end of the file. */
 function placeTrack(offset: number, handler = 'meta'): Uint8Array {
@@ -78,10 +78,10 @@ describe('video without its metadata', () => {
     ['a large box of metadata', join(mp4(), box('meta', new Uint8Array(200_000), ascii(secret)))],
     ['a name of what wrote the track', withBoxes(mp4(), placeTrack(0, 'soun'))],
   ])('(mp4, %s) keeps its length and plays the same', async (_, bytes) => {
-    expect(textOf(bytes)).toContain('SECRET');
+    expect(toText(bytes)).toContain('SECRET');
     const result = await clean(bytes, 'mp4');
     expect(result).toHaveLength(bytes.length);
-    expect(textOf(result)).not.toMatch(/SECRET|47\.37/u);
+    expect(toText(result)).not.toMatch(/SECRET|47\.37/u);
     expect(await readVideoLength(new Blob([result ?? '']), 'mp4')).toBe(
       await readVideoLength(new Blob([bytes]), 'mp4'),
     );
@@ -96,14 +96,14 @@ describe('video without its metadata', () => {
       box('mdat', ascii(secret), ascii('PICTURE')),
     );
     const result = await clean(bytes, 'mp4');
-    expect(textOf(result)).not.toMatch(/SECRET|47\.37|trak.*trak/su);
-    expect(textOf(result)).toContain('PICTURE');
+    expect(toText(result)).not.toMatch(/SECRET|47\.37|trak.*trak/su);
+    expect(toText(result)).toContain('PICTURE');
     expect(await readVideoLength(new Blob([result ?? '']), 'mp4')).toBe(5000);
   });
 
   it('loses its recording time', async () => {
     const bytes = withBoxes(mp4());
-    const at = textOf(bytes).indexOf('mvhd') + 8;
+    const at = toText(bytes).indexOf('mvhd') + 8;
     bytes.set(words(3_900_000_000, 3_900_000_001), at);
     const result = (await clean(bytes, 'mp4')) ?? new Uint8Array(bytes.length);
     expect([sizeAt(result, at), sizeAt(result, at + 4), sizeAt(result, at + 8)]).toEqual([0, 0, 1000]);
@@ -127,7 +127,7 @@ describe('video without its metadata', () => {
     const bytes = join(webm(), element);
     const result = await clean(bytes, 'webm');
     expect(result).toHaveLength(bytes.length);
-    expect(textOf(result)).not.toContain('SECRET');
+    expect(toText(result)).not.toContain('SECRET');
     const length = await readVideoLength(new Blob([bytes]), 'webm');
     expect(length).toBeGreaterThan(4000);
     expect(await readVideoLength(new Blob([result ?? '']), 'webm')).toBe(length);

@@ -10,7 +10,7 @@ interface VariableNumber {
 
 /** The id of an element, including its marker bit; null for an invalid one. */
 export function readId(view: DataView): VariableNumber | null {
-  const length = lengthOf(view, 0);
+  const length = computeLength(view, 0);
   if (length === 0 || length > 4 || view.byteLength < length) return null;
   let value = 0;
   for (let index = 0; index < length; index += 1) value = value * 256 + view.getUint8(index);
@@ -19,7 +19,7 @@ export function readId(view: DataView): VariableNumber | null {
 
 /** The size of an element; null when it is unknown, as in live recordings. */
 export function readSize(view: DataView, offset: number) {
-  const length = lengthOf(view, offset);
+  const length = computeLength(view, offset);
   if (length === 0 || view.byteLength < offset + length) return null;
   let value = view.getUint8(offset) - 2 ** (8 - length);
   let isUnknown = value === 2 ** (8 - length) - 1;
@@ -32,7 +32,7 @@ export function readSize(view: DataView, offset: number) {
 }
 
 /** Length of a variable-length number in bytes: its leading zero bits plus one. */
-export function lengthOf(view: DataView, offset: number): number {
+export function computeLength(view: DataView, offset: number): number {
   const first = view.byteLength > offset ? view.getUint8(offset) : 0;
   return first === 0 ? 0 : Math.clz32(first) - 23;
 }

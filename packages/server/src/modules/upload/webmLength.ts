@@ -1,5 +1,5 @@
 import type { ByteReader } from './byteReader.ts';
-import { enteredElements, lengthOf, readId, readSize } from './webmElements.ts';
+import { enteredElements, computeLength, readId, readSize } from './webmElements.ts';
 
 const maxElements = 100_000;
 const defaultScale = 1_000_000;
@@ -43,15 +43,15 @@ export async function readWebmLength(reader: ByteReader): Promise<number | null>
     // Only elements whose children are parsed may have an unknown length.
     if (size.value === null || start + size.value > reader.size) return null;
     const value = () => reader.read(start, Math.min(size.value ?? 0, 16));
-    if (id.value === ids.docType) isWebm = textOf(await value()) === 'webm';
-    else if (id.value === ids.timestampScale) scale = numberOf(await value());
-    else if (id.value === ids.duration) named = floatOf(await value());
-    else if (id.value === ids.trackType) hasVideo ||= numberOf(await value()) === videoTrack;
-    else if (id.value === ids.timestamp) cluster = numberOf(await value());
+    if (id.value === ids.docType) isWebm = toText(await value()) === 'webm';
+    else if (id.value === ids.timestampScale) scale = getNumber(await value());
+    else if (id.value === ids.duration) named = toFloat(await value());
+    else if (id.value === ids.trackType) hasVideo ||= getNumber(await value()) === videoTrack;
+    else if (id.value === ids.timestamp) cluster = getNumber(await value());
     else if (id.value === ids.simpleBlock || id.value === ids.block) {
       block = cluster + timeInCluster(await value());
       end = Math.max(end, block);
-    } else if (id.value === ids.blockDuration) end = Math.max(end, block + numberOf(await value()));
+    } else if (id.value === ids.blockDuration) end = Math.max(end, block + getNumber(await value()));
     offset = start + size.value;
   }
   if (!isWebm || !hasVideo) return null;
@@ -59,19 +59,19 @@ export async function readWebmLength(reader: ByteReader): Promise<number | null>
   return Number.isFinite(length) ? length : null;
 }
 
-function numberOf(view: DataView): number {
+function getNumber(view: DataView): number {
   let value = 0;
   for (let index = 0; index < Math.min(view.byteLength, 8); index += 1)
     value = value * 256 + view.getUint8(index);
   return value;
 }
 
-function floatOf(view: DataView): number {
+function toFloat(view: DataView): number {
   if (view.byteLength >= 8) return view.getFloat64(0);
   return view.byteLength >= 4 ? view.getFloat32(0) : 0;
 }
 
-function textOf(view: DataView): string {
+function toText(view: DataView): string {
   let text = '';
   for (let index = 0; index < view.byteLength; index += 1) text += String.fromCharCode(view.getUint8(index));
   return text.replaceAll('\u0000', '');
@@ -79,6 +79,6 @@ function textOf(view: DataView): string {
 
 /** Time of a block within its cluster: two bytes after its track number. */
 function timeInCluster(view: DataView): number {
-  const track = lengthOf(view, 0);
+  const track = computeLength(view, 0);
   return track === 0 || view.byteLength < track + 2 ? 0 : view.getInt16(track);
 }

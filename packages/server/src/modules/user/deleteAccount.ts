@@ -1,7 +1,7 @@
 import { type OrderState, toWireStates } from '../order/states.ts';
 import type { ParsedInputOf, userDeleteAccount } from '@pawlet/core/contract';
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../db/database.ts';
+import { type Database, loadRows } from '../../db/database.ts';
 import { inboxMessages, verificationCodes } from '../../db/schema/message.ts';
 import { orders } from '../../db/schema/order.ts';
 import { restockAlerts } from '../../db/schema/restock.ts';
@@ -123,7 +123,7 @@ async function forget(db: Database, { table, where }: OwnedRows): Promise<void> 
     return;
   }
   if (keptTables.test(table)) return;
-  const columns = await rowsOf<{ name: string; type: string; nullable: string }>(
+  const columns = await loadRows<{ name: string; type: string; nullable: string }>(
     db,
     sql`select column_name as name, data_type as type, is_nullable as nullable from information_schema.columns
       where table_schema = 'public' and table_name = ${table}`,

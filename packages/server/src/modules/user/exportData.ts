@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { userExportData, WireOutputOf } from '@pawlet/core/contract';
-import { type Database, rowsOf } from '../../db/database.ts';
+import { type Database, loadRows } from '../../db/database.ts';
 import { dataExports } from '../../db/schema/account.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import { sha256 } from '../../http/digest.ts';
@@ -50,7 +50,7 @@ async function readRows(
   table: string,
   where: Parameters<typeof sql.join>[0][number],
 ): Promise<readonly Row[]> {
-  const rows = await rowsOf<{ row: Row }>(
+  const rows = await loadRows<{ row: Row }>(
     db,
     sql`select to_jsonb(own) as row from ${sql.identifier(table)} as own where ${where}`,
   );

@@ -12,13 +12,13 @@ const maxOfShopper = 20;
  * Not the address itself: the hash includes the shopper's id, so that rows of two shoppers cannot be
  * compared.
  */
-function hashOf(shopperId: number, address: string): Promise<string> {
+function computeHash(shopperId: number, address: string): Promise<string> {
   return sha256(`${shopperId} ${addressKey(address)}`);
 }
 
 /** Whether a shopper has logged in from the network of an address. */
 export async function isKnownAddress(db: Database, shopperId: number, address: string): Promise<boolean> {
-  const addressHash = await hashOf(shopperId, address);
+  const addressHash = await computeHash(shopperId, address);
   const rows = await db
     .select({ id: knownAddresses.shopperId })
     .from(knownAddresses)
@@ -33,7 +33,7 @@ export async function addKnownAddress(
   address: string,
   now: number,
 ): Promise<void> {
-  const addressHash = await hashOf(shopperId, address);
+  const addressHash = await computeHash(shopperId, address);
   await db
     .insert(knownAddresses)
     .values({ shopperId, addressHash, lastSeenAt: now })

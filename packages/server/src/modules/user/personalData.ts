@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { type Database, rowsOf } from '../../db/database.ts';
+import { type Database, loadRows } from '../../db/database.ts';
 
 /** A table with rows of one shopper, and how to select them. */
 export interface OwnedRows {
@@ -20,7 +20,7 @@ interface Reference extends Record<string, unknown> {
  * order). Rows written by other people (answers to the shopper's question) are not included.
  */
 export async function findOwnedRows(db: Database, shopperId: number): Promise<readonly OwnedRows[]> {
-  const references = await rowsOf<Reference>(
+  const references = await loadRows<Reference>(
     db,
     sql`select source.relname as "table", own.attname as "column",
         target.relname as target, foreign_column.attname as target_column

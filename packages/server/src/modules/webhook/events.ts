@@ -3,7 +3,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { orderLines, orders } from '../../db/schema/order.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts';
-import { money } from '../goods/wireValues.ts';
+import { money } from '../products/wireValues.ts';
 
 /** Webhook events of orders. */
 export type WebhookEvent =
@@ -16,7 +16,7 @@ type OrderLineRow = typeof orderLines.$inferSelect;
  * The data of an order in a message. Without address and name: a receiver that needs them requests them from
  * the shop.
  */
-function dataOf(order: OrderRow, lines: readonly OrderLineRow[]) {
+function getData(order: OrderRow, lines: readonly OrderLineRow[]) {
   return {
     order_sn: order.orderSn,
     ...toWireStates(order),
@@ -31,8 +31,8 @@ function dataOf(order: OrderRow, lines: readonly OrderLineRow[]) {
     sup: order.sup,
     code: order.code,
     invite_id: order.inviteId,
-    lines: lines.map(({ goodsSn, nums, refundedNums, realAmount, isGift }) => ({
-      goods_sn: goodsSn,
+    lines: lines.map(({ skuCode, nums, refundedNums, realAmount, isGift }) => ({
+      goods_sn: skuCode,
       nums,
       refunded_nums: refundedNums,
       realprice: money(realAmount),
@@ -52,7 +52,7 @@ export async function emitOrderEvent(
   }: { readonly order: OrderRow; readonly lines: readonly OrderLineRow[]; readonly now: number },
 ): Promise<void> {
   const { orderSn, sup } = order;
-  await emitEvent(db, type, { orderSn, sup, now, data: dataOf(order, lines) });
+  await emitEvent(db, type, { orderSn, sup, now, data: getData(order, lines) });
 }
 
 /** Subject of a message. */

@@ -32,14 +32,14 @@ export const webhookJob: StoreJob = {
   async run(deps) {
     const { webhooks } = deps;
     if (!webhooks) return;
-    const leased = await leaseEndpoints(deps.db, nowOf(deps));
+    const leased = await leaseEndpoints(deps.db, getNow(deps));
     const runs = await Promise.allSettled(leased.map((endpoint) => serveEndpoint(deps, webhooks, endpoint)));
     const failed = runs.find((run) => run.status === 'rejected');
     if (failed) throw failed.reason;
   },
 };
 
-function nowOf({ clock }: StoreDeps): number {
+function getNow({ clock }: StoreDeps): number {
   return Math.floor(clock.nowMs() / 1000);
 }
 
@@ -76,16 +76,16 @@ async function leaseEndpoints(db: Database, now: number): Promise<readonly Endpo
 /** Sends the messages of a leased endpoint until none is due, the endpoint is paused, or the run is over. */
 async function serveEndpoint(deps: StoreDeps, webhooks: WebhookSender, endpoint: Endpoint): Promise<void> {
   const { db } = deps;
-  const startedAt = nowOf(deps);
+  const startedAt = getNow(deps);
   let { failures } = endpoint;
   let isPaused = false;
-  for (let sent = 0; sent < maxMessages && !isPaused && nowOf(deps) - startedAt < runSeconds; sent += 1) {
-    const delivery = await claimNext(db, endpoint.id, nowOf(deps));
+  for (let sent = 0; sent < maxMessages && !isPaused && getNow(deps) - startedAt < runSeconds; sent += 1) {
+    const delivery = await claimNext(db, endpoint.id, getNow(deps));
     if (delivery === undefined) break;
     const isTaken = await deliver(deps, webhooks, delivery, endpoint);
     if (isTaken && failures === 0) continue;
     failures = isTaken ? 0 : failures + 1;
-    const pausedUntil = pauseUntil(failures, nowOf(deps));
+    const pausedUntil = pauseUntil(failures, getNow(deps));
     isPaused = pausedUntil !== null;
     await db
       .update(webhookEndpoints)
@@ -95,7 +95,7 @@ async function serveEndpoint(deps: StoreDeps, webhooks: WebhookSender, endpoint:
   // An expired lease may belong to another node by now.
   await db
     .update(webhookEndpoints)
-    .set({ leasedUntil: nowOf(deps) })
+    .set({ leasedUntil: getNow(deps) })
     .where(
       and(eq(webhookEndpoints.id, endpoint.id), eq(webhookEndpoints.leasedUntil, endpoint.leasedUntil ?? 0)),
     );
@@ -139,22 +139,22 @@ async function deliver(
 ): Promise<boolean> {
   const body = JSON.stringify(delivery.payload);
   // Receivers refuse old signatures, so each attempt is signed at its own time.
-  const timestamp = nowOf(deps);
+  const timestamp = getNow(deps);
   const signature = await sign(secret, `${delivery.eventId}.${timestamp}.${body}`);
   const headers = {
     'webhook-id': delivery.eventId,
     'webhook-timestamp': String(timestamp),
     'webhook-signature': `v1=${signature}`,
   };
-  const status = await webhooks.send({ url, headers, body }).catch(nameOf);
+  const status = await webhooks.send({ url, headers, body }).catch(readName);
   const isTaken = typeof status === 'number' && status >= 200 && status < 300;
   await deps.db
     .update(webhookDeliveries)
-    .set({ lastResult: String(status), ...(isTaken ? { deliveredtime: nowOf(deps), duetime: null } : {}) })
+    .set({ lastResult: String(status), ...(isTaken ? { deliveredtime: getNow(deps), duetime: null } : {}) })
     .where(eq(webhookDeliveries.id, delivery.id));
   return isTaken;
 }
 
-function nameOf(error: unknown): string {
+function readName(error: unknown): string {
   return error instanceof Error ? error.name : 'Error';
 }

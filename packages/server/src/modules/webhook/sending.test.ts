@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { startFakeService, type FakeService } from '../../../test/store/standIn.ts';
+import { startFakeService, type FakeService } from '../../../test/store/fakeService.ts';
 import { fetchWebhookSender } from '../../adapters/fetchWebhookSender.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts';
 import { operatorCommands } from '../operator/commands.ts';

@@ -10,8 +10,8 @@ import { eq } from 'drizzle-orm';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { addressOf, order, placeOrder, putIntoCart } from '../../../test/store/buying.ts';
-import { type FakeService, startFakeService } from '../../../test/store/standIn.ts';
+import { toAddress, order, placeOrder, putIntoCart } from '../../../test/store/buying.ts';
+import { type FakeService, startFakeService } from '../../../test/store/fakeService.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { fetchWebhookSender } from '../../adapters/fetchWebhookSender.ts';
 import { orders } from '../../db/schema/order.ts';
@@ -147,7 +147,7 @@ describe('order events', () => {
     const elsewhere = await placeOrder(store, shopper, 'TT-HUB');
     await shopper.call(orderCancel, { order_sn: elsewhere });
     const id = await putIntoCart(store, shopper, 'TT-HUB');
-    const fields = { ids: id, address_id: await addressOf(shopper) };
+    const fields = { ids: id, address_id: await toAddress(shopper) };
     const { data } = await shopper.call(orderAdd, fields, { headers: { sup: 'partner-7' } });
     await shopper.call(orderCancel, { order_sn: data.order_sn });
     await send();
@@ -213,7 +213,7 @@ it('exports the attribution of orders', async () => {
   const id = await putIntoCart(store, shopper, 'TT-HUB');
   await order(shopper, [id]);
   const row = await putIntoCart(store, shopper, 'PW-PUMP');
-  const fields = { ids: row, address_id: await addressOf(shopper) };
+  const fields = { ids: row, address_id: await toAddress(shopper) };
   const products = (await shopper.call(orderAdd, fields, { headers })).data.order_sn;
   const [plan] = (await shopper.call(cloudGetInfo)).data.plans;
   const cloud = { commodity_id: plan.id, device_id: 'PC2407001D7A16', agreed: 1 };

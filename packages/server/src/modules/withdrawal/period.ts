@@ -1,7 +1,7 @@
 import { countries } from '../../http/countries.ts';
 import { dayStart } from '../../i18n/dayStart.ts';
 import { momentText } from '../../i18n/momentText.ts';
-import { type Laws, lawOf } from '../config/law.ts';
+import { type Laws, getLaw } from '../config/law.ts';
 
 const daySeconds = 24 * 3600;
 
@@ -30,7 +30,7 @@ export interface WithdrawalPeriod {
 export function withdrawalPeriod(laws: Laws, order: PeriodOrder): WithdrawalPeriod | null {
   const country = countries.find(({ code }) => code === order.country);
   if (country === undefined) return null;
-  const { withdrawal: days, button: hasButton } = lawOf(laws, country.region);
+  const { withdrawal: days, button: hasButton } = getLaw(laws, country.region);
   if (days === 0) return null;
   const begun = order.delivertime ?? order.receivetime;
   if (begun === null) return { hasButton, end: null };

@@ -93,7 +93,7 @@ async function readOne(tx: Database, laws: Laws, id: number, now: number): Promi
     .update(withdrawals)
     .set(
       isMatched
-        ? { standing: stateOf(laws, order, row.createtime), orderId: order.id, userId: order.userId }
+        ? { standing: toState(laws, order, row.createtime), orderId: order.id, userId: order.userId }
         : { standing: 'unmatched', orderId: null },
     )
     .where(eq(withdrawals.id, row.id));
@@ -101,7 +101,7 @@ async function readOne(tx: Database, laws: Laws, id: number, now: number): Promi
 }
 
 /** The relation of a statement to its order. */
-function stateOf(laws: Laws, order: OrderRow, moment: number): 'in-time' | 'late' | 'no-right' {
+function toState(laws: Laws, order: OrderRow, moment: number): 'in-time' | 'late' | 'no-right' {
   const period = withdrawalPeriod(laws, order);
   if (period === null) return 'no-right';
   return period.end === null || moment < period.end ? 'in-time' : 'late';

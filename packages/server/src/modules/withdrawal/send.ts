@@ -4,11 +4,11 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import { takeAttempts } from '../../http/limits.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { invalid, ok, refuse, type Refusal, type Result } from '../../http/result.ts';
-import { lawOf, lawPlaces, readLaws } from '../config/law.ts';
+import { getLaw, lawPlaces, readLaws } from '../config/law.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { findLines, findOrder, type OrderLineRow, type OrderRow } from '../order/service.ts';
 import { statementLimits, warnOfFullShop } from './limits.ts';
-import { itemsOf, writeStatement } from './statement.ts';
+import { getItems, writeStatement } from './statement.ts';
 
 type Input = ParsedInputOf<typeof withdrawalSend>;
 
@@ -33,11 +33,11 @@ export async function sendStatement(
   const orderNumber = toOrderNumber(input.order_sn);
   const order = shopper === null ? null : await findOrder(db, shopper.id, orderNumber);
   const lines = order ? await findLines(db, [order.id]) : [];
-  const problem = problemOf(order, lines, input);
+  const problem = getProblem(order, lines, input);
   if (problem) return problem;
   const chosen = input.lines?.map(({ id, nums }) => ({ lineId: id, nums })) ?? null;
   const withdrawalSn = createOrderNumber(now, deps.random);
-  const own = chosen === null ? [] : itemsOf(lines, chosen, language);
+  const own = chosen === null ? [] : getItems(lines, chosen, language);
   const statement = writeStatement(language, {
     withdrawalSn,
     name: input.name,
@@ -68,7 +68,7 @@ export async function sendStatement(
 async function isOffered({ db }: RequestContext): Promise<boolean> {
   const laws = await readLaws(db);
   return lawPlaces.some((place) => {
-    const { withdrawal, button } = lawOf(laws, place);
+    const { withdrawal, button } = getLaw(laws, place);
     return button && withdrawal > 0;
   });
 }
@@ -79,7 +79,7 @@ function toOrderNumber(written: string): string {
   return /^\d+$/u.test(joined) ? joined : written;
 }
 
-function problemOf(
+function getProblem(
   order: OrderRow | null,
   lines: readonly OrderLineRow[],
   { lines: chosen }: Input,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { withdrawals } from '../../db/schema/withdrawal.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import { translate } from '../../i18n/translate.ts';
-import { transition as moveAftersale } from '../after-sales/transition.ts';
+import { transition as moveAfterSale } from '../after-sales/transition.ts';
 import { applyForWithdrawal, findOfWithdrawal } from '../after-sales/withdrawn.ts';
 import { readSeller } from '../config/seller.ts';
 import { findLines, findOrderBySn, lockOrder } from '../order/service.ts';
@@ -86,7 +86,7 @@ export async function acceptWithdrawal(
   if (waiting.some(({ type }) => type === 2) && (await readSeller(tx, settings)) === null)
     return { status: 'no-return-address' };
   for (const request of waiting) {
-    const moved = await moveAftersale(tx, request, { event: 'approve', actor: 'shop', random, now });
+    const moved = await moveAfterSale(tx, request, { event: 'approve', actor: 'shop', random, now });
     if (!moved) throw new Error('Pawlet: a request changed while its order was locked.');
   }
   await settleRow(tx, statement.id, 'accepted', now, note);
@@ -116,7 +116,7 @@ export async function rejectWithdrawal(
   const mark = [reasonText(statement, reason), note].filter((text) => text !== '').join(' ');
   for (const request of made.filter(({ stage }) => stage === 'auditing')) {
     const changes = { mark };
-    const moved = await moveAftersale(tx, request, {
+    const moved = await moveAfterSale(tx, request, {
       event: 'reject',
       actor: 'shop',
       random,

@@ -35,7 +35,7 @@ export function writeStatement(language: Language, parts: StatementParts): strin
 }
 
 /** The selected pieces as displayed to the shopper. */
-export function itemsOf(
+export function getItems(
   lines: readonly OrderLineRow[],
   chosen: readonly ParcelLine[],
   language: Language,

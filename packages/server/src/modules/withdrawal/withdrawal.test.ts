@@ -12,11 +12,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { berlin } from '../../../test/store/berlin.ts';
-import { placeOrder, setStock, skuOf } from '../../../test/store/buying.ts';
+import { placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
 import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
-import { afterSales, refunds } from '../../db/schema/aftersale.ts';
+import { afterSales, refunds } from '../../db/schema/afterSales.ts';
 import { orders } from '../../db/schema/order.ts';
 import { withdrawalMails, withdrawals } from '../../db/schema/withdrawal.ts';
 import { languages } from '../../i18n/language.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
   };
   store = await createTestStore({ deps: { operatorSecret, mail }, settings: { isDemo: true } });
   await logIn();
-  for (const goodsSn of [pump, hub]) await setStock(store, (await skuOf(store, goodsSn)).id, 5000);
+  for (const skuCode of [pump, hub]) await setStock(store, (await loadSku(store, skuCode)).id, 5000);
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -76,7 +76,7 @@ function guest(address = '198.51.100.7') {
   return client;
 }
 
-async function rowOf(withdrawalSn: unknown) {
+async function loadRow(withdrawalSn: unknown) {
   const [row] = await store.db
     .select()
     .from(withdrawals)
@@ -85,11 +85,11 @@ async function rowOf(withdrawalSn: unknown) {
   return row;
 }
 
-const requestsOf = async (withdrawalSn: unknown) =>
+const loadRequests = async (withdrawalSn: unknown) =>
   store.db
     .select()
     .from(afterSales)
-    .where(eq(afterSales.withdrawalId, (await rowOf(withdrawalSn)).id))
+    .where(eq(afterSales.withdrawalId, (await loadRow(withdrawalSn)).id))
     .orderBy(afterSales.id);
 
 const buy = (wanted: readonly (readonly [string, number])[] = [[pump, 2]], client = shopper) =>
@@ -119,7 +119,7 @@ describe('statement', () => {
     expect(text).toMatch(/Abgesendet am: \d{4}-\d\d-\d\d \d\d:\d\d:\d\d \(Europe\/Berlin\)/u);
     expect(createtime).toBe(store.clock.now());
     await work();
-    expect(await rowOf(withdrawal_sn)).toMatchObject({
+    expect(await loadRow(withdrawal_sn)).toMatchObject({
       standing: 'in-time',
       state: 'open',
       statement: text,
@@ -131,7 +131,7 @@ describe('statement', () => {
     expect(mail?.subject).toBe(`Dein Widerruf ${withdrawal_sn} ist bei uns eingegangen`);
     expect(mail?.text).toContain(text);
     // An unshipped order is refunded without a return.
-    expect(await requestsOf(withdrawal_sn)).toMatchObject([{ type: 1, nums: 2, stage: 'auditing' }]);
+    expect(await loadRequests(withdrawal_sn)).toMatchObject([{ type: 1, nums: 2, stage: 'auditing' }]);
   });
 
   it('is stored once when sent twice', async () => {
@@ -164,7 +164,7 @@ describe('statement', () => {
     }));
     expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1);
     await work();
-    const standings = await Promise.all(replies.map(({ data }) => rowOf(data.withdrawal_sn)));
+    const standings = await Promise.all(replies.map(({ data }) => loadRow(data.withdrawal_sn)));
     expect(standings.map(({ standing }) => standing)).toEqual(['in-time', 'unmatched', 'unmatched']);
     // Each is acknowledged to its own address.
     expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
@@ -243,8 +243,8 @@ describe('order', () => {
     expect((await read()).withdraw_until).toBeNull();
     const late = await send(shopper, { order_sn: orderSn });
     await work();
-    expect(await rowOf(late.data.withdrawal_sn)).toMatchObject({ standing: 'late', starttime: null });
-    expect(await requestsOf(late.data.withdrawal_sn)).toEqual([]);
+    expect(await loadRow(late.data.withdrawal_sn)).toMatchObject({ standing: 'late', starttime: null });
+    expect(await loadRequests(late.data.withdrawal_sn)).toEqual([]);
     // The function is not offered in the USA.
     shopper.country = 'USA';
     const abroad = await buy();
@@ -268,7 +268,7 @@ describe('order', () => {
     const { data } = await send(shopper, { order_sn: orderSn, lines: [{ id: first, nums: 2 }] });
     expect(data.statement).toMatch(/^2 × /mu);
     await work();
-    expect(await requestsOf(data.withdrawal_sn)).toMatchObject([{ lineId: first, nums: 2, type: 1 }]);
+    expect(await loadRequests(data.withdrawal_sn)).toMatchObject([{ lineId: first, nums: 2, type: 1 }]);
     const order = (await shopper.call(orderDetail, { order_sn: orderSn })).data;
     expect(order.withdrawals).toEqual([
       { withdrawal_sn: data.withdrawal_sn, createtime: data.createtime, state: 'open', note: '' },
@@ -281,7 +281,7 @@ describe('order', () => {
     const orderSn = await placeOrder(store, shopper, pump);
     const { data } = await send(guest(), { order_sn: orderSn });
     await work();
-    expect(await rowOf(data.withdrawal_sn)).toMatchObject({ state: 'accepted' });
+    expect(await loadRow(data.withdrawal_sn)).toMatchObject({ state: 'accepted' });
     expect((await shopper.call(orderDetail, { order_sn: orderSn })).data.orderstate).toBe(1);
     expect(mails.map(({ subject }) => subject)).toEqual([
       `We have received your withdrawal ${data.withdrawal_sn}`,
@@ -296,7 +296,7 @@ describe('shop', () => {
     const { data } = await send(guest(), { order_sn: orderSn });
     expect((await settle(data.withdrawal_sn, 'accept')).text).toContain('not been processed yet');
     await work();
-    const [request] = await requestsOf(data.withdrawal_sn);
+    const [request] = await loadRequests(data.withdrawal_sn);
     const refused = await operate(store, 'reject-refund', [request?.refundSn ?? '', 'unwanted']);
     expect(refused).toMatchObject({ status: 'refused' });
     expect(refused.text).toContain('settle-withdrawal');
@@ -313,7 +313,7 @@ describe('shop', () => {
     const [refund] = await store.db
       .select()
       .from(refunds)
-      .where(eq(refunds.aftersaleId, request?.id ?? 0));
+      .where(eq(refunds.afterSaleId, request?.id ?? 0));
     expect(refund?.amount).toBe(order?.total);
   });
 
@@ -322,11 +322,11 @@ describe('shop', () => {
     await deliver(orderSn);
     const { data } = await send(shopper, { order_sn: orderSn });
     await work();
-    expect(await requestsOf(data.withdrawal_sn)).toMatchObject([{ type: 2, stage: 'auditing' }]);
+    expect(await loadRequests(data.withdrawal_sn)).toMatchObject([{ type: 2, stage: 'auditing' }]);
     expect(await settle(data.withdrawal_sn, 'accept')).toMatchObject({ status: 'done' });
     store.clock.advance(20 * day);
     await refundJob.run(store.deps, store.clock.now());
-    const [request] = await requestsOf(data.withdrawal_sn);
+    const [request] = await loadRequests(data.withdrawal_sn);
     expect(request?.stage).toBe('returning');
     await logIn();
     const parcel = { id: lines[0], expressname: 'dhl', expressno: 'D1', mobile: '13800138000' };
@@ -343,7 +343,7 @@ describe('shop', () => {
     const unknown = await send(guest(), { order_sn: 'the pump of May', email: 'other@example.com' });
     const vague = await send(guest(), { order_sn: orderSn, details: 'one pump' });
     await work();
-    expect(await requestsOf(vague.data.withdrawal_sn)).toEqual([]);
+    expect(await loadRequests(vague.data.withdrawal_sn)).toEqual([]);
     expect((await settle(unknown.data.withdrawal_sn, 'accept')).text).toContain('matches no order');
     expect((await settle(unknown.data.withdrawal_sn, 'accept', 'order=1')).text).toContain(
       'matches no order',
@@ -378,7 +378,7 @@ describe('shop', () => {
     expect(await settle(stranger.data.withdrawal_sn, 'reject', 'not-buyer')).toMatchObject({
       status: 'done',
     });
-    expect(await requestsOf(inTime.data.withdrawal_sn)).toMatchObject([{ stage: 'rejected' }]);
+    expect(await loadRequests(inTime.data.withdrawal_sn)).toMatchObject([{ stage: 'rejected' }]);
     await work();
     expect(mails.map(({ recipient }) => recipient)).toEqual(['demo@pawlet.test', 'thief@example.com']);
     expect(mails[0]?.text).toContain('The seal is broken.');
@@ -451,7 +451,7 @@ describe('stored statement', () => {
     // The e-mail address of the order is the buyer's too.
     const { data } = await send(guest(), { order_sn: orderSn, email });
     await work();
-    expect((await rowOf(data.withdrawal_sn)).standing).toBe('in-time');
+    expect((await loadRow(data.withdrawal_sn)).standing).toBe('in-time');
     await settle(data.withdrawal_sn, 'accept');
     await refundJob.run(store.deps, store.clock.now());
     store.clock.advance(60);
@@ -459,7 +459,7 @@ describe('stored statement', () => {
     await client.call(smsSend, { mobile, event: 'deleteaccount' });
     const captcha = store.messages.at(-1)?.code;
     expect((await client.call(userDeleteAccount, { captcha, agreed: 1 })).code).toBe(1);
-    expect(await rowOf(data.withdrawal_sn)).toMatchObject({
+    expect(await loadRow(data.withdrawal_sn)).toMatchObject({
       consumerName: '',
       email: '',
       statement: '',
@@ -478,10 +478,10 @@ describe('stored statement', () => {
     store.clock.advance(31 * day);
     await upkeepJob.run(store.deps, store.clock.now());
     expect(await store.db.$count(withdrawalMails)).toBe(0);
-    expect((await rowOf(stranger.data.withdrawal_sn)).state).toBe('rejected');
+    expect((await loadRow(stranger.data.withdrawal_sn)).state).toBe('rejected');
     store.clock.advance(4 * 365 * day);
     await upkeepJob.run(store.deps, store.clock.now());
-    expect((await rowOf(kept.data.withdrawal_sn)).state).toBe('accepted');
-    await expect(rowOf(stranger.data.withdrawal_sn)).rejects.toThrow('statement does not exist');
+    expect((await loadRow(kept.data.withdrawal_sn)).state).toBe('accepted');
+    await expect(loadRow(stranger.data.withdrawal_sn)).rejects.toThrow('statement does not exist');
   });
 });

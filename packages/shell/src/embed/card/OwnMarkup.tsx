@@ -1,7 +1,7 @@
 import { formatMoney, roundedCount } from '@pawlet/core/i18n';
 import { pictureSources } from '@pawlet/core/rules';
 import { useLocale, useText } from '@pawlet/widgets';
-import { goodsMessages } from '@pawlet/widgets/parts';
+import { productMessages } from '@pawlet/widgets/parts';
 import { useCardProduct } from '@pawlet/widgets/product-card';
 import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactElement } from 'react';
@@ -10,13 +10,13 @@ import type { ShownMarkup } from '../product/main.ts';
 
 /** Shows the product of the surrounding card in the page's own markup. */
 export function OwnMarkup({ begin }: { readonly begin: () => ShownMarkup }): ReactElement {
-  const goods = useCardProduct();
+  const product = useCardProduct();
   const { shopOrigin, choose, busyId } = useContext(CardContext);
-  const text = useText(goodsMessages);
+  const text = useText(productMessages);
   const locale = useLocale();
   const [shown] = useState(begin);
   useLayoutEffect(() =>
-    shown.draw(goods, {
+    shown.draw(product, {
       text,
       money: (amount) => formatMoney(amount, { locale }),
       count: (amount) => roundedCount(amount, locale),
@@ -27,5 +27,5 @@ export function OwnMarkup({ begin }: { readonly begin: () => ShownMarkup }): Rea
     }),
   );
   useEffect(() => shown.end, [shown]);
-  return <slot name={`product-${goods.id}`} />;
+  return <slot name={`product-${product.id}`} />;
 }

@@ -1,19 +1,19 @@
-import type { GoodsCard } from '@pawlet/core/api';
+import type { ProductSummary } from '@pawlet/core/api';
 import { isPawletError, PawletError } from '@pawlet/core/errors';
 import type { HostPort } from '@pawlet/core/host';
 import { toInterfaceLanguage } from '@pawlet/core/i18n';
-import { createAnonymousPawlet, goodsCards, type AnonymousPawlet, type Visit } from '@pawlet/core/open';
+import { createAnonymousPawlet, productSummaries, type AnonymousPawlet, type Visit } from '@pawlet/core/open';
 import { PawletProvider } from '@pawlet/widgets';
 import { ProductCard, productCardWidget, type ProductCardProps } from '@pawlet/widgets/product-card';
 import { render } from 'preact';
 import type { ReactElement } from 'react';
-import { appearanceOf } from '../appearance.ts';
-import { optionsOf } from '../attributes.ts';
+import { getAppearance } from '../appearance.ts';
+import { getOptions } from '../attributes.ts';
 import { CardContext } from '../lean/cardActions.ts';
 import { setLanguageLoader } from '../lean/languages.ts';
 import { setComputation } from '../lean/theme.ts';
 import type { EmbedSettings, Mount, Mounted } from '../loader/types.ts';
-import { sheetOf, type PartStyles } from '../styles.ts';
+import { toSheet, type PartStyles } from '../styles.ts';
 import { OwnMarkup } from './OwnMarkup.tsx';
 import type { CardParts, CardShop } from './parts.ts';
 
@@ -23,17 +23,17 @@ declare const __PAWLET_PRODUCT__: string;
 declare const __PAWLET_SKU__: string;
 
 const styles = __PAWLET_STYLES__;
-const sheet = sheetOf(styles);
+const sheet = toSheet(styles);
 /** The card's custom properties; those of the shop's theme are set by the card. */
 const names = new Set(styles.text.match(/--pawlet-(?!shop-)[\w-]+(?=:)/gu));
 const isShownBy = '[data-pawlet-part="card"],[data-pawlet-state="empty"],slot[name]';
 
-function visitOf({ language, country }: EmbedSettings): Visit {
+function getVisit({ language, country }: EmbedSettings): Visit {
   return { lang: toInterfaceLanguage(language) ?? 'en', country };
 }
 
 /** What the page has set on an element: the card's root, which sets them all, passes it on. */
-function variablesOf(element: HTMLElement): Readonly<Record<string, string>> {
+function getVariables(element: HTMLElement): Readonly<Record<string, string>> {
   const style = getComputedStyle(element);
   return Object.fromEntries(
     Array.from(names, (name) => [name, style.getPropertyValue(name)] as const).filter(([, value]) => value),
@@ -46,16 +46,16 @@ let open: AnonymousPawlet | undefined;
 function openShop(shop: CardShop): AnonymousPawlet {
   if (open !== undefined) {
     // Changes made while no card was mounted.
-    void open.visit(visitOf(shop.settings)).catch(() => undefined);
+    void open.visit(getVisit(shop.settings)).catch(() => undefined);
     return open;
   }
   setLanguageLoader(shop.load as never);
   const made = createAnonymousPawlet({
     apiOrigin: shop.origin,
-    ...visitOf(shop.settings),
+    ...getVisit(shop.settings),
     // The card asks nothing of its host: the element provides everything.
     host: {} as HostPort,
-    api: (http, currency) => ({ goods: goodsCards(http, currency) as never }),
+    api: (http, currency) => ({ products: productSummaries(http, currency) as never }),
   });
   open = made;
   const color = async (): Promise<void> => {
@@ -90,7 +90,7 @@ function announceAll(shop: AnonymousPawlet, first: Element): void {
   for (const element of document.querySelectorAll('pawlet-product-card,pawlet-product')) {
     if (element.getAttribute('shop') !== first.getAttribute('shop')) continue;
     try {
-      productCardWidget.announce?.(shop.pawlet, productCardWidget.parseOptions(optionsOf(element)));
+      productCardWidget.announce?.(shop.pawlet, productCardWidget.parseOptions(getOptions(element)));
     } catch {
       // Its element reports the error when it mounts.
     }
@@ -107,7 +107,7 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
   const container = document.createElement('div');
   const hasOwnMarkup = element.localName === 'pawlet-product';
   let productCode: CardParts['product'] | undefined;
-  let busyId: GoodsCard['id'] | undefined;
+  let busyId: ProductSummary['id'] | undefined;
   let isShown = false;
   /** The element's own content is the fallback of a card that cannot load; without it the card shows the error. */
   let isFallback = hasOwnMarkup;
@@ -126,26 +126,30 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
     root.replaceChildren(container);
   };
 
-  const buy = async (goods: GoodsCard, action: 'cart' | 'buy'): Promise<void> => {
+  const buy = async (product: ProductSummary, action: 'cart' | 'buy'): Promise<void> => {
     const frame = shop.load('frame');
     frame.catch(() => undefined);
-    const chosen = goods.hasVariants
+    const chosen = product.hasVariants
       ? await (
           await shop.load('sku', __PAWLET_SKU__)
-        ).chooseSku(root, shop, goods.id, {
+        ).chooseSku(root, shop, product.id, {
           action,
           theme: pawlet.session.store.getState().theme,
         })
       : { skuId: undefined, quantity: undefined };
     if (chosen !== undefined)
-      sheetOver = (await frame).openPurchase(element, root, shop, { action, productId: goods.id, ...chosen });
+      sheetOver = (await frame).openPurchase(element, root, shop, {
+        action,
+        productId: product.id,
+        ...chosen,
+      });
   };
-  const choose = async (goods: GoodsCard, action: 'cart' | 'buy'): Promise<void> => {
+  const choose = async (product: ProductSummary, action: 'cart' | 'buy'): Promise<void> => {
     if (busyId !== undefined) return;
-    busyId = goods.id;
+    busyId = product.id;
     draw();
     try {
-      await buy(goods, action);
+      await buy(product, action);
     } catch (error) {
       shop.emit(element, 'pawlet:error', { code: isPawletError(error) ? error.code : 'NETWORK' });
     } finally {
@@ -167,7 +171,7 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
     if (isOver || (hasOwnMarkup && productCode === undefined)) return;
     let props: ProductCardProps;
     try {
-      props = { ...productCardWidget.parseOptions(optionsOf(element)), children: ownMarkup() };
+      props = { ...productCardWidget.parseOptions(getOptions(element)), children: ownMarkup() };
     } catch (error) {
       console.error(error);
       fall();
@@ -179,12 +183,12 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
       <CardContext.Provider
         value={{
           shopOrigin: shop.origin,
-          choose: (goods, action) => void choose(goods, action),
+          choose: (product, action) => void choose(product, action),
           busyId,
           emit: (name, detail) => shop.emit(element, name, detail),
         }}
       >
-        <PawletProvider pawlet={pawlet} theme={shop.settings.theme} variables={variablesOf(element)}>
+        <PawletProvider pawlet={pawlet} theme={shop.settings.theme} variables={getVariables(element)}>
           <ProductCard {...props} />
         </PawletProvider>
       </CardContext.Provider>,
@@ -224,7 +228,7 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
     element.addEventListener(name, prepare, { once: true, passive: true });
   // The card is not shown in the shop's colours first; without settings of the page there is nothing to wait for.
   const drawInLook = (): void => {
-    if (appearanceOf(shop.settings) === undefined && !hasLook) draw();
+    if (getAppearance(shop.settings) === undefined && !hasLook) draw();
     else void look(shop).then(draw);
   };
   const loadProductCode = async (): Promise<void> => {
@@ -239,7 +243,7 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
 
   return {
     update: () => {
-      void visit(visitOf(shop.settings)).catch(() => undefined);
+      void visit(getVisit(shop.settings)).catch(() => undefined);
       drawInLook();
       sheetOver?.update();
     },

@@ -1,7 +1,7 @@
 import { reportUnknownOrigin } from '@pawlet/core/open';
 import { toExactOrigin, type ContextChanges } from '@pawlet/bridge';
 import { connectToWidget, type HostContext, type WidgetConnection } from '@pawlet/bridge/host';
-import { optionsOf } from '../attributes.ts';
+import { getOptions } from '../attributes.ts';
 import type { EmbedShop, Mount, Mounted } from '../loader/types.ts';
 import { readLook } from '../readLook.ts';
 import { frameName } from './frameName.ts';
@@ -21,7 +21,7 @@ dialogSheet.replaceSync(
   'dialog.shop{border:0;padding:0;margin:auto auto 0;inline-size:min(100%,480px);max-inline-size:none;max-block-size:92vh;border-radius:var(--sheet,16px) var(--sheet,16px) 0 0;overflow:auto;overscroll-behavior:contain;background:var(--raised,#fff)}.shop::before{content:attr(aria-label);position:absolute;inset-inline:44px;font:600 16px/44px var(--family,system-ui,sans-serif);text-align:center;color:var(--text,#1f1f1f)}.shop::backdrop{background:rgb(0 0 0/50%)}@media (min-width:600px) and (min-height:600px){dialog.shop{margin:auto;border-radius:var(--sheet,16px)}}.shop>button{all:unset;box-sizing:border-box;position:sticky;inset-block-start:0;float:inline-end;z-index:1;inline-size:44px;block-size:44px;display:grid;place-items:center;cursor:pointer;font:24px/1 system-ui;color:var(--text-secondary,#6b6b6b)}.shop>button::before{content:"\\d7";display:grid;place-items:center;inline-size:32px;block-size:32px;border-radius:50%;background:var(--raised,#fff)}.shop>button:focus-visible{outline:2px solid var(--focus,#b8432e);outline-offset:-2px}.shop>iframe{border:0;display:block;inline-size:100%;block-size:min(70vh,560px);color-scheme:normal}',
 );
 
-function contextOf(shop: EmbedShop): HostContext {
+function toContext(shop: EmbedShop): HostContext {
   const { language, country, theme } = shop.settings;
   return {
     platform: 'web',
@@ -33,7 +33,7 @@ function contextOf(shop: EmbedShop): HostContext {
 }
 
 /** The fields of the context that can change during the page's lifetime. */
-function changesOf(shop: EmbedShop): ContextChanges {
+function getChanges(shop: EmbedShop): ContextChanges {
   const { language, country, theme } = shop.settings;
   return {
     language,
@@ -50,7 +50,7 @@ interface Framed {
 }
 
 /** Creates a frame of the shop that dispatches its events on its element. */
-function frameOf(
+function getFrame(
   element: HTMLElement,
   shop: EmbedShop,
   more: { readonly title: string; readonly address: string; readonly onClose?: () => void },
@@ -61,7 +61,7 @@ function frameOf(
   const connection = connectToWidget(iframe, {
     origin: toExactOrigin(shop.origin),
     title: more.title,
-    context: () => contextOf(shop),
+    context: () => toContext(shop),
     handlers: {
       openUrl: ({ url }) => {
         window.open(url, '_blank', 'noopener');
@@ -93,7 +93,7 @@ function frameOf(
 }
 
 /** The route of a widget with its options as a query. */
-function routeOf(id: string, options: Readonly<Record<string, string>>): string {
+function getRoute(id: string, options: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams(options).toString();
   return `/${id}${query === '' ? '' : `?${query}`}`;
 }
@@ -101,10 +101,10 @@ function routeOf(id: string, options: Readonly<Record<string, string>>): string 
 /** Shows a widget in a frame of the shop's origin: the embedding page never has its token. */
 export const mount: Mount = (element, root, shop) => {
   const id = element.localName.slice('pawlet-'.length);
-  const route = (): string => routeOf(id, optionsOf(element));
+  const route = (): string => getRoute(id, getOptions(element));
   let address = route();
   let settings = JSON.stringify(shop.settings);
-  const { iframe, connection, isConnected } = frameOf(element, shop, {
+  const { iframe, connection, isConnected } = getFrame(element, shop, {
     title: frameName(id, shop.settings.language),
     address,
   });
@@ -132,7 +132,7 @@ export const mount: Mount = (element, root, shop) => {
       if (now === settings) return;
       settings = now;
       iframe.title = frameName(id, shop.settings.language);
-      connection.update(changesOf(shop));
+      connection.update(getChanges(shop));
     },
     unmount: () => {
       clearTimeout(timer);
@@ -173,9 +173,9 @@ export function openPurchase(
     dressAs(dialog, root.querySelector('[data-pawlet-root]'));
   };
   dress();
-  const framed = frameOf(element, shop, {
+  const framed = getFrame(element, shop, {
     title: dialog.ariaLabel ?? '',
-    address: routeOf(id, {
+    address: getRoute(id, {
       'product-id': String(productId),
       ...(skuId === undefined ? {} : { 'sku-id': String(skuId) }),
       ...(quantity === undefined ? {} : { quantity: String(quantity) }),
@@ -205,7 +205,7 @@ export function openPurchase(
       if (!dialog.isConnected) return;
       // The card is re-rendered first.
       requestAnimationFrame(dress);
-      framed.connection.update(changesOf(shop));
+      framed.connection.update(getChanges(shop));
     },
     unmount: () => {
       dialog.close();

@@ -1,5 +1,5 @@
 import type { PawletEvents } from '@pawlet/core';
-import type { GoodsCard } from '@pawlet/core/api';
+import type { ProductSummary } from '@pawlet/core/api';
 import { createContext } from 'react';
 
 /** The actions that the element provides to its card. */
@@ -7,9 +7,9 @@ export interface CardActions {
   /** Origin of the shop. */
   readonly shopOrigin: string;
   /** Adds a product to the cart, or buys it, in the shop's own frame; opens the variant sheet first. */
-  readonly choose: (goods: GoodsCard, action: 'cart' | 'buy') => void;
+  readonly choose: (product: ProductSummary, action: 'cart' | 'buy') => void;
   /** The product whose variant sheet is opening. */
-  readonly busyId: GoodsCard['id'] | undefined;
+  readonly busyId: ProductSummary['id'] | undefined;
   /** Emits an event to the page around the card. */
   readonly emit: PawletEvents['emit'];
 }

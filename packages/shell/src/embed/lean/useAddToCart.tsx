@@ -1,4 +1,4 @@
-import type { GoodsCard } from '@pawlet/core/api';
+import type { ProductSummary } from '@pawlet/core/api';
 import { useContext } from 'react';
 import { CardContext } from './cardActions.ts';
 
@@ -7,10 +7,10 @@ import { CardContext } from './cardActions.ts';
  * data.
  */
 export function useAddToCart(action: 'cart' | 'buy' = 'cart'): {
-  readonly add: (goods: GoodsCard) => void;
-  readonly busyId: GoodsCard['id'] | undefined;
+  readonly add: (product: ProductSummary) => void;
+  readonly busyId: ProductSummary['id'] | undefined;
   readonly sheet: null;
 } {
   const { choose, busyId } = useContext(CardContext);
-  return { add: (goods) => choose(goods, action), busyId, sheet: null };
+  return { add: (product) => choose(product, action), busyId, sheet: null };
 }

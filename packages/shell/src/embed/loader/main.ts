@@ -162,10 +162,10 @@ function start(): void {
       elements.forEach(detach);
     },
     on: (event, listener) => {
-      const hear = ({ detail, target }: Event & { readonly detail?: unknown }): void =>
+      const handler = ({ detail, target }: Event & { readonly detail?: unknown }): void =>
         listener(detail, target);
-      document.addEventListener(event, hear);
-      return () => document.removeEventListener(event, hear);
+      document.addEventListener(event, handler);
+      return () => document.removeEventListener(event, handler);
     },
   };
   shops[name] = own;

@@ -1,39 +1,42 @@
-import type { GoodsCard } from '@pawlet/core/api';
+import type { ProductSummary } from '@pawlet/core/api';
 import type { MessageTexts, TextFunction } from '@pawlet/core/i18n';
 import type { Money, pictureSources } from '@pawlet/core/rules';
-import type { goodsMessages } from '@pawlet/widgets/parts';
+import type { productMessages } from '@pawlet/widgets/parts';
 
 /** What the card's code, which is already loaded, provides to the markup. */
 export interface MarkupTools {
   readonly text: TextFunction<
-    typeof goodsMessages extends { readonly en: infer T extends MessageTexts } ? T : never
+    typeof productMessages extends { readonly en: infer T extends MessageTexts } ? T : never
   >;
   readonly money: (amount: Money) => string;
   readonly count: (amount: number) => string;
   readonly sources: typeof pictureSources;
   readonly shopOrigin: string;
-  readonly choose: (goods: GoodsCard, action: 'cart' | 'buy') => void;
-  readonly busyId: GoodsCard['id'] | undefined;
+  readonly choose: (product: ProductSummary, action: 'cart' | 'buy') => void;
+  readonly busyId: ProductSummary['id'] | undefined;
 }
 
 /** One product in the page author's markup. */
 export interface ShownMarkup {
   /** Renders the product's current data; unchanged content is left untouched, and the focus with it. */
-  readonly draw: (goods: GoodsCard, tools: MarkupTools) => void;
+  readonly draw: (product: ProductSummary, tools: MarkupTools) => void;
   /** Removes the markup. */
   readonly end: () => void;
 }
 
 /** The texts for `data-pawlet-text`, by its value; '' where there is none. */
-function textsOf(goods: GoodsCard, { text, money, count }: MarkupTools): Readonly<Record<string, string>> {
-  const { price, regularPrice, soldCount } = goods;
+function textsOf(
+  product: ProductSummary,
+  { text, money, count }: MarkupTools,
+): Readonly<Record<string, string>> {
+  const { price, regularPrice, soldCount } = product;
   return {
-    title: goods.title,
-    description: goods.description,
-    price: goods.hasPriceRange ? text('goods.from', { price: money(price) }) : money(price),
+    title: product.title,
+    description: product.description,
+    price: product.hasPriceRange ? text('goods.from', { price: money(price) }) : money(price),
     'regular-price': regularPrice === undefined ? '' : money(regularPrice),
     sold: soldCount > 0 ? text('goods.sold', { count: soldCount, amount: count(soldCount) }) : '',
-    'sold-out': goods.isSoldOut ? text('goods.soldOut') : '',
+    'sold-out': product.isSoldOut ? text('goods.soldOut') : '',
   };
 }
 
@@ -44,8 +47,8 @@ type Bind = (node: HTMLElement, value: string) => boolean;
  * The ways to fill in an element, by `data-pawlet-` and this name. Values are only written as text, so that neither the
  * shop nor the author of a product's name can inject markup into the page.
  */
-function bindsOf(
-  { id, isSoldOut, imageUrl }: GoodsCard,
+function toBinds(
+  { id, isSoldOut, imageUrl }: ProductSummary,
   texts: Readonly<Record<string, string>>,
   { sources, shopOrigin }: MarkupTools,
   choose: (action: 'cart' | 'buy') => void,
@@ -95,15 +98,15 @@ export function showMarkup(element: HTMLElement, template: HTMLTemplateElement):
     nodes = [];
     print = '';
   };
-  const draw = (goods: GoodsCard, tools: MarkupTools): void => {
+  const draw = (product: ProductSummary, tools: MarkupTools): void => {
     latest = () => tools;
-    const texts = textsOf(goods, tools);
-    const next = JSON.stringify([goods.id, goods.imageUrl, texts]);
+    const texts = textsOf(product, tools);
+    const next = JSON.stringify([product.id, product.imageUrl, texts]);
     if (next !== print) {
       end();
       print = next;
       const copy = document.importNode(template.content, true);
-      const binds = bindsOf(goods, texts, tools, (action) => latest().choose(goods, action));
+      const binds = toBinds(product, texts, tools, (action) => latest().choose(product, action));
       for (const [kind, bind] of Object.entries(binds)) {
         const name = `data-pawlet-${kind}`;
         for (const node of copy.querySelectorAll<HTMLElement>(`[${name}]`)) {
@@ -115,13 +118,13 @@ export function showMarkup(element: HTMLElement, template: HTMLTemplateElement):
         }
       }
       nodes = [...copy.children];
-      for (const node of nodes) node.slot = `product-${goods.id}`;
+      for (const node of nodes) node.slot = `product-${product.id}`;
       element.append(...nodes);
     }
     for (const node of nodes)
       for (const button of [node, ...node.querySelectorAll('button')])
         if (button.hasAttribute('data-pawlet-action'))
-          button.ariaBusy = tools.busyId === goods.id ? 'true' : null;
+          button.ariaBusy = tools.busyId === product.id ? 'true' : null;
   };
   return { draw, end };
 }

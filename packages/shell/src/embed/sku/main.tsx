@@ -1,19 +1,19 @@
-import type { GoodsDetail, GoodsId } from '@pawlet/core/api';
+import type { ProductDetail, ProductId } from '@pawlet/core/api';
 import { toInterfaceLanguage } from '@pawlet/core/i18n';
 import { createBrowserHost } from '@pawlet/core/host';
-import { createAnonymousPawlet, readGoodsDetail, type AnonymousPawlet } from '@pawlet/core/open';
+import { createAnonymousPawlet, readProductDetail, type AnonymousPawlet } from '@pawlet/core/open';
 import type { ConfigTheme } from '@pawlet/core/theme';
 import { preloadText, PawletProvider } from '@pawlet/widgets';
-import { ChoosingSheet, goodsMessages } from '@pawlet/widgets/parts';
+import { ChoosingSheet, productMessages } from '@pawlet/widgets/parts';
 import { OverlayOutlet } from '@pawlet/widgets/ui';
 import { createRoot } from 'react-dom/client';
 import type { EmbedShop } from '../loader/types.ts';
 import { readLook } from '../readLook.ts';
-import { sheetOf, type PartStyles } from '../styles.ts';
+import { toSheet, type PartStyles } from '../styles.ts';
 
 declare const __PAWLET_STYLES__: PartStyles;
 
-const sheet = sheetOf(__PAWLET_STYLES__);
+const sheet = toSheet(__PAWLET_STYLES__);
 
 /** Options of `chooseSku` besides the product. */
 export interface ChoosingOptions {
@@ -42,14 +42,14 @@ function openShop({ origin, settings }: EmbedShop): AnonymousPawlet {
 export async function chooseSku(
   root: ShadowRoot,
   shop: EmbedShop,
-  goodsId: GoodsId,
+  goodsId: ProductId,
   { action, theme }: ChoosingOptions,
 ): Promise<SkuResult | undefined> {
   const { pawlet, http, currency, show } = openShop(shop);
   show({ theme, appearance: readLook(shop) });
-  const [goods] = await Promise.all([
-    readGoodsDetail(http, goodsId, currency()),
-    preloadText(pawlet, [goodsMessages]),
+  const [product] = await Promise.all([
+    readProductDetail(http, goodsId, currency()),
+    preloadText(pawlet, [productMessages]),
   ]);
   const container = document.createElement('div');
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((other) => other !== sheet), sheet];
@@ -60,7 +60,7 @@ export async function chooseSku(
       view.render(
         <PawletProvider pawlet={pawlet} theme={shop.settings.theme}>
           <Asking
-            goods={goods}
+            product={product}
             isOpen={isOpen}
             action={action}
             onEnd={(chosen) => {
@@ -81,22 +81,22 @@ export async function chooseSku(
 }
 
 interface AskingProps {
-  readonly goods: GoodsDetail;
+  readonly product: ProductDetail;
   readonly isOpen: boolean;
   readonly action: 'cart' | 'buy';
   readonly onEnd: (result: SkuResult | undefined) => void;
 }
 
-function Asking({ goods, isOpen, action, onEnd }: AskingProps) {
+function Asking({ product, isOpen, action, onEnd }: AskingProps) {
   return (
     <>
       <ChoosingSheet
-        goods={goods}
+        product={product}
         open={isOpen}
         actions={[action]}
         onClose={() => onEnd(undefined)}
         onConfirm={(_, { sku, quantity }) =>
-          onEnd({ skuId: goods.specs.length > 0 ? sku?.id : undefined, quantity })
+          onEnd({ skuId: product.specs.length > 0 ? sku?.id : undefined, quantity })
         }
       />
       <OverlayOutlet />

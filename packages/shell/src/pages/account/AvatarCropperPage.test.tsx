@@ -113,7 +113,7 @@ describe('the cropper', () => {
           answer = () => resolve({ status: 'ok' });
         }),
     );
-    const { screen, mall } = await open((shop) => {
+    const { screen, storefront } = await open((shop) => {
       vi.spyOn(shop.api.uploads, 'send').mockResolvedValue({
         status: 'ok',
         file: { url: '/uploads/a.jpg', fullUrl: 'https://x.test/a.jpg' },
@@ -123,9 +123,9 @@ describe('the cropper', () => {
     await expect.element(screen.getByRole('slider', { name: 'Zoom' })).toBeVisible();
     await screen.getByRole('button', { name: 'Use photo' }).click();
     await expect.poll(() => kept.mock.calls.length).toBe(1);
-    await mall.navigation.navigateTo('/pages/help/index');
+    await storefront.navigation.navigateTo('/pages/help/index');
     answer();
     await expect.poll(() => chosenPhoto.getState().photo).toBeUndefined();
-    expect(mall.navigation.getState().current.address.path).toBe('/pages/help/index');
+    expect(storefront.navigation.getState().current.address.path).toBe('/pages/help/index');
   });
 });

@@ -17,12 +17,12 @@ export interface FavouriteRowProps {
 /** One favourite: a link to the product, or in edit mode a checkbox. */
 export function FavouriteRow({ favourite, isEditing, isChosen, onChoose, onRemove }: FavouriteRowProps) {
   const text = useText(accountMessages);
-  const { goods, goodsId } = favourite;
-  const title = goods?.title ?? text('account.goneTitle');
-  const state = goods?.state ?? 'off-sale';
+  const { goods: product, goodsId } = favourite;
+  const title = product?.title ?? text('account.goneTitle');
+  const state = product?.state ?? 'off-sale';
   const content = (
     <>
-      <Picture className={styles['picture']} src={goods?.imageUrl ?? ''} alt="" sizes="88px" radius="s" />
+      <Picture className={styles['picture']} src={product?.imageUrl ?? ''} alt="" sizes="88px" radius="s" />
       <span className={styles['goods']}>
         <span className={styles['title']}>{title}</span>
         {state === 'on-sale' ? null : (
@@ -30,10 +30,10 @@ export function FavouriteRow({ favourite, isEditing, isChosen, onChoose, onRemov
             <Tag tone="neutral">{text(state === 'sold-out' ? 'account.soldOut' : 'account.offSale')}</Tag>
           </span>
         )}
-        {goods === undefined ? null : (
+        {product === undefined ? null : (
           <Price
-            amount={goods.price}
-            was={goods.marketPrice}
+            amount={product.price}
+            was={product.marketPrice}
             tone={state === 'on-sale' ? 'brand' : 'muted'}
           />
         )}

@@ -4,7 +4,7 @@ import type { UserWithCounts } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
-import type { Mall } from '../../mall.ts';
+import type { Storefront } from '../../storefront.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 afterEach(async () => {
@@ -39,9 +39,9 @@ async function open(prepare: (pawlet: Pawlet) => void = () => undefined, user = 
 }
 
 /** Number of changes that are queued for the network. */
-function letWait(mall: Mall, waiting: number): void {
+function letWait(storefront: Storefront, waiting: number): void {
   const store = createStore(() => ({ waiting }));
-  Object.assign(mall, { network: { started: () => ({ store }) } });
+  Object.assign(storefront, { network: { started: () => ({ store }) } });
 }
 
 const refused = (fields: Record<string, 'taken'>, message: string) =>
@@ -196,7 +196,7 @@ describe('the profile', () => {
 
   it('shows what is lost, and deletes the account only after a code, a checkbox and a confirmation', async () => {
     localStorage.setItem('pawlet:footprints:7', '[[1,1]]');
-    const { screen, pawlet, mall } = await open((shop) => {
+    const { screen, pawlet, storefront } = await open((shop) => {
       vi.spyOn(shop.api.account, 'remove')
         .mockResolvedValueOnce({ status: 'wrong-state', message: 'An order is still open' })
         .mockResolvedValue({ status: 'ok' });
@@ -217,7 +217,7 @@ describe('the profile', () => {
     await expect.element(sheet.getByText(/An order is still open/u)).toBeVisible();
     await confirmed();
     await expect.poll(() => pawlet.session.isSignedIn()).toBe(false);
-    expect(mall.navigation.getState().current.address.path).toBe('/pages/my/my');
+    expect(storefront.navigation.getState().current.address.path).toBe('/pages/my/my');
     expect(localStorage.getItem('pawlet:footprints:7')).toBeNull();
   });
 
@@ -233,10 +233,10 @@ describe('the profile', () => {
   });
 
   it('shows before a log-out how many queued changes are lost', async () => {
-    const { screen, pawlet, mall } = await open((shop) => {
+    const { screen, pawlet, storefront } = await open((shop) => {
       vi.spyOn(shop.api.login, 'logOut').mockResolvedValue();
     });
-    letWait(mall, 2);
+    letWait(storefront, 2);
     await screen.getByRole('button', { name: 'Log out', exact: true }).click();
     const question = screen.getByRole('alertdialog', { name: 'Log out of this device?' });
     await expect
@@ -250,7 +250,7 @@ describe('the profile', () => {
 
   it('shows the same before a log-out everywhere, and nothing without queued changes', async () => {
     const device = { id: 1, platform: 'web', model: '', brand: '', loggedInAt: 0, lastSeenAt: Date.now() };
-    const { screen, mall } = await open((shop) => {
+    const { screen, storefront } = await open((shop) => {
       vi.spyOn(shop.api.account, 'devices').mockResolvedValue([{ ...device, isCurrent: true }]);
     });
     await screen.getByRole('button', { name: 'Logged-in devices' }).click();
@@ -262,7 +262,7 @@ describe('the profile', () => {
     await ask();
     await expect.element(question.getByText(/lost/u)).not.toBeInTheDocument();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    letWait(mall, 1);
+    letWait(storefront, 1);
     await ask();
     await expect
       .element(question.getByText('1 change has not been sent yet and will be lost.'))

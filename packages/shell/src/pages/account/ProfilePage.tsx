@@ -14,7 +14,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './Account.module.css';
 import { chosenPhoto } from './chosenPhoto.ts';

@@ -13,7 +13,7 @@ export const accountPages = [
     path: paths.favourites,
     title: 'title.favourites',
     needsLogin: 'yes',
-    load: async () => (await import('./CollectPage.tsx')).CollectPage,
+    load: async () => (await import('./FavouritesPage.tsx')).FavouritesPage,
   }),
   definePage({
     path: paths.avatarCropper,

@@ -1,5 +1,5 @@
 import { useText, type ConfirmRequest } from '@pawlet/widgets';
-import { useMall } from '../../mall.ts';
+import { useStorefront } from '../../storefront.ts';
 import { accountMessages } from './accountMessages.ts';
 
 /**
@@ -7,10 +7,10 @@ import { accountMessages } from './accountMessages.ts';
  * none.
  */
 export function useLogOutLoss(): () => Pick<ConfirmRequest, 'text' | 'destructive'> {
-  const mall = useMall();
+  const storefront = useStorefront();
   const text = useText(accountMessages);
   return () => {
-    const count = mall.network?.started()?.store.getState().waiting ?? 0;
+    const count = storefront.network?.started()?.store.getState().waiting ?? 0;
     return count === 0 ? {} : { text: text('account.logOutLoses', { count }), destructive: true };
   };
 }

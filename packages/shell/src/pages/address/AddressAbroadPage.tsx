@@ -3,7 +3,7 @@ import { usePawlet, useText } from '@pawlet/widgets';
 import { addressMessages, OverseasForm } from '@pawlet/widgets/parts';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { choiceParameter, idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useLeave } from '../../stack/useLeave.ts';

@@ -3,7 +3,7 @@ import { addressMessages, AddressList, useAddressBook } from '@pawlet/widgets/pa
 import { Button } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { choiceParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Address.module.css';
@@ -47,7 +47,7 @@ export function AddressPage() {
               }
             : undefined
         }
-        editRouteOf={addressRoute}
+        getEditRoute={addressRoute}
       />
     </Page>
   );

@@ -5,7 +5,7 @@ import { addressMessages, useAddressBook } from '@pawlet/widgets/parts';
 import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { paths } from '../../routing/paths.ts';
 import { useLeave } from '../../stack/useLeave.ts';
 import styles from './Address.module.css';

@@ -139,9 +139,13 @@ describe('the address book', () => {
 
 describe('the address form', () => {
   it('uses a place that was chosen elsewhere', async () => {
-    const { screen, mall } = await openPageAlone('/pages/address/addedit', AddressEditPage, () => undefined);
+    const { screen, storefront } = await openPageAlone(
+      '/pages/address/addedit',
+      AddressEditPage,
+      () => undefined,
+    );
     await screen.getByRole('button', { name: 'Use my location' }).click();
-    await expect.poll(() => mall.navigation.getState().current.address.path).toBe('/choose-location');
+    await expect.poll(() => storefront.navigation.getState().current.address.path).toBe('/choose-location');
     handOver({
       kind: 'domestic',
       place: {
@@ -150,27 +154,27 @@ describe('the address form', () => {
         detail: 'Bay Park',
       },
     });
-    await mall.navigation.back();
+    await storefront.navigation.back();
     await expect.element(screen.getByText('Guangdong Nanshan')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Bay Park');
   });
 
   it('links to the other form, for a new address only', async () => {
-    const { screen, mall } = await openPageAlone(
+    const { screen, storefront } = await openPageAlone(
       '/pages/address/addedit?type=select',
       AddressEditPage,
       () => undefined,
     );
     await screen.getByRole('button', { name: 'Deliver outside mainland China' }).click();
     await expect
-      .poll(() => mall.navigation.getState().current.address)
+      .poll(() => storefront.navigation.getState().current.address)
       .toMatchObject({ path: '/pages/address/addeditAbroad', search: 'type=select' });
   });
 
   it('leaves the shopper where she went during the save', async () => {
     let answer: () => void = () => undefined;
     const known: Address = { ...home, areaId: 3 as AreaId };
-    const { screen, mall, pawlet } = await openPageAlone(
+    const { screen, storefront, pawlet } = await openPageAlone(
       '/pages/address/addedit?id=7',
       AddressEditPage,
       ({ api }) => {
@@ -185,11 +189,11 @@ describe('the address form', () => {
     );
     await screen.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => save.mock.calls.length).toBe(1);
-    await mall.navigation.navigateTo('/pages/help/index');
+    await storefront.navigation.navigateTo('/pages/help/index');
     answer();
     await expect.poll(() => screen.container.querySelector('button[aria-busy]')).toBeNull();
-    await mall.navigation.settled();
-    expect(mall.navigation.getState().current.address.path).toBe('/pages/help/index');
+    await storefront.navigation.settled();
+    expect(storefront.navigation.getState().current.address.path).toBe('/pages/help/index');
   });
 
   it('shows that an address is gone, or is of the other kind', async () => {

@@ -11,8 +11,8 @@ const all = ['Fountains', 'Feeders', 'Cameras'];
 
 async function openCategories(address: string, categories: readonly Category[]) {
   return openPageAlone(address, CategoryPage, (pawlet) => {
-    vi.spyOn(pawlet.api.goods, 'categories').mockResolvedValue(categories);
-    vi.spyOn(pawlet.api.goods, 'categoriesWithGoods').mockResolvedValue(categories);
+    vi.spyOn(pawlet.api.products, 'categories').mockResolvedValue(categories);
+    vi.spyOn(pawlet.api.products, 'categoriesWithGoods').mockResolvedValue(categories);
   });
 }
 
@@ -46,21 +46,21 @@ it('scrolls to a category by its rail, and the rail follows the scrolling', asyn
 });
 
 it('shows the category of a link that is followed after another was chosen', async () => {
-  const { screen, mall } = await openAll('/pages/category/index');
+  const { screen, storefront } = await openAll('/pages/category/index');
   await screen.getByRole('button', { name: 'Cameras' }).click();
   await expect.poll(() => inSight(screen)).toBe('Cameras');
-  await mall.navigation.open('/pages/category/index?category_id=2');
+  await storefront.navigation.open('/pages/category/index?category_id=2');
   await expect.poll(() => inSight(screen)).toBe('Feeders');
   await screen.getByRole('button', { name: 'Fountains' }).click();
   await expect.poll(() => inSight(screen)).toBe('Fountains');
   // The tab shows the page in its last state.
-  await mall.navigation.switchTab('/pages/category/index');
+  await storefront.navigation.switchTab('/pages/category/index');
   await expect.poll(() => inSight(screen)).toBe('Fountains');
 });
 
 it('goes back to where the shopper was, whichever links were followed since', async () => {
-  const { screen, mall } = await openAll('/pages/category/index?category_id=2');
-  const { navigation } = mall;
+  const { screen, storefront } = await openAll('/pages/category/index?category_id=2');
+  const { navigation } = storefront;
   await expect.poll(() => inSight(screen)).toBe('Feeders');
   await screen.getByRole('button', { name: 'Cameras' }).click();
   await expect.poll(() => inSight(screen)).toBe('Cameras');
@@ -91,7 +91,7 @@ it('opens at the category of a link, or at the one that a subcategory belongs to
 it('shows the products of a subcategory while it is pressed', async () => {
   const withKind = makeCategory(1, 'Fountains', [makeCategory(11, 'Steel')]);
   const { screen, pawlet } = await openCategories('/pages/category/index', [withKind]);
-  const list = vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue({
+  const list = vi.spyOn(pawlet.api.products, 'list').mockResolvedValue({
     items: [],
     total: 0,
     page: 1,

@@ -1,7 +1,7 @@
-import type { Category, CategoryId, GoodsCard as Goods } from '@pawlet/core/api';
+import type { Category, CategoryId, ProductSummary } from '@pawlet/core/api';
 import { categoryQueries, productQueries } from '@pawlet/core/queries';
 import { type Resource, useConfig, useQuery, useText, useProgressiveCount } from '@pawlet/widgets';
-import { GoodsCard, RouteLink, useAddToCart } from '@pawlet/widgets/parts';
+import { ProductTile, RouteLink, useAddToCart } from '@pawlet/widgets/parts';
 import {
   ButtonLink,
   EmptyState,
@@ -29,7 +29,7 @@ export function CategoryPage() {
   const shellText = useShellText();
   const config = useConfig();
   const tree = useQuery(productQueries.categories());
-  const goods = useQuery(categoryQueries.withProducts());
+  const product = useQuery(categoryQueries.withProducts());
   const categories = tree.data ?? [];
   return (
     <Page
@@ -39,7 +39,7 @@ export function CategoryPage() {
       background="card"
       hasToTop={false}
       onRefresh={async () => {
-        await Promise.all([tree.reload(), goods.reload()]);
+        await Promise.all([tree.reload(), product.reload()]);
       }}
     >
       {tree.status === 'failed' ? (
@@ -53,21 +53,21 @@ export function CategoryPage() {
           action={<ButtonLink href="#/pages/goods/goods">{text('category.toGoods')}</ButtonLink>}
         />
       ) : null}
-      {categories.length === 0 ? null : <Panes categories={categories} goods={goods} />}
+      {categories.length === 0 ? null : <Panes categories={categories} product={product} />}
     </Page>
   );
 }
 
 interface PanesProps {
   readonly categories: readonly Category[];
-  readonly goods: Resource<readonly Category[]>;
+  readonly product: Resource<readonly Category[]>;
 }
 
-function Panes({ categories, goods }: PanesProps) {
+function Panes({ categories, product }: PanesProps) {
   const text = useText(categoryMessages);
   const { add, sheet } = useAddToCart();
   // Rendering all of them at once would delay a tap.
-  const drawn = useProgressiveCount(goods.status === 'loading' ? 0 : categories.length, 1);
+  const drawn = useProgressiveCount(product.status === 'loading' ? 0 : categories.length, 1);
   const { rail, current, goTo, place } = useScrollSpy(categories, drawn === categories.length);
   return (
     <div className={styles['panes']}>
@@ -87,16 +87,16 @@ function Panes({ categories, goods }: PanesProps) {
         </nav>
       </div>
       <div className={styles['pane']}>
-        {goods.status === 'failed' ? (
-          <ErrorState layout="inline" onRetry={() => void goods.reload()} busy={goods.isRefreshing} />
+        {product.status === 'failed' ? (
+          <ErrorState layout="inline" onRetry={() => void product.reload()} busy={product.isRefreshing} />
         ) : null}
         {categories.map((category, index) => (
           <CategorySection
             key={category.id}
             category={category}
-            goods={
+            products={
               index < drawn
-                ? goods.data && (goods.data.find(({ id }) => id === category.id)?.goods ?? none)
+                ? product.data && (product.data.find(({ id }) => id === category.id)?.goods ?? none)
                 : undefined
             }
             isWaiting={index >= drawn}
@@ -110,30 +110,30 @@ function Panes({ categories, goods }: PanesProps) {
   );
 }
 
-const none: readonly Goods[] = [];
+const none: readonly ProductSummary[] = [];
 /** The number of a category's products that are shown. */
 const mostOfKind = 10;
 
 interface CategorySectionProps {
   readonly category: Category;
   /** Undefined while unknown. */
-  readonly goods: readonly Goods[] | undefined;
+  readonly products: readonly ProductSummary[] | undefined;
   readonly isWaiting: boolean;
-  readonly onAdd: (goods: Goods) => void;
+  readonly onAdd: (product: ProductSummary) => void;
   /** Reports the position of the category. */
   readonly place: (id: CategoryId, element: HTMLElement | null) => void;
 }
 
 /** One category: its subcategories, and the best-selling products of it or of the pressed subcategory. */
 const CategorySection = memo(function CategorySection(props: CategorySectionProps) {
-  const { category, goods, isWaiting, onAdd, place } = props;
+  const { category, products, isWaiting, onAdd, place } = props;
   const text = useText(categoryMessages);
   const [kind, setKind] = useState<CategoryId>();
   const ofKind = useQuery(
     kind === undefined ? undefined : productQueries.page({ categoryId: kind, pageSize: mostOfKind }),
   );
   const isLoading = kind === undefined ? isWaiting : ofKind.status === 'loading';
-  const shown = kind === undefined ? goods : ofKind.data?.items;
+  const shown = kind === undefined ? products : ofKind.data?.items;
   const keepPlace = useCallback(
     (element: HTMLElement | null) => place(category.id, element),
     [place, category.id],
@@ -172,7 +172,7 @@ const CategorySection = memo(function CategorySection(props: CategorySectionProp
       {shown === undefined || shown.length === 0 ? null : (
         <div className={styles['list']}>
           {shown.map((item) => (
-            <GoodsCard key={item.id} goods={item} layout="row" onAdd={onAdd} />
+            <ProductTile key={item.id} product={item} layout="row" onAdd={onAdd} />
           ))}
         </div>
       )}

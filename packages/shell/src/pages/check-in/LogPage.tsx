@@ -1,7 +1,7 @@
 import { SignInLog, useSignInLog } from '@pawlet/widgets/sign-in-calendar';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './SignIn.module.css';
 

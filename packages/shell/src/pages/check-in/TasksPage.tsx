@@ -1,4 +1,4 @@
-import { useIsSignedIn, useRequireLogin, useText } from '@pawlet/widgets';
+import { useIsLoggedIn, useRequireLogin, useText } from '@pawlet/widgets';
 import { signInMessages, SignInTasks, useTasks } from '@pawlet/widgets/sign-in-calendar';
 import { pointsMallMessages } from '@pawlet/widgets/points-mall';
 import { Button } from '@pawlet/widgets/ui';
@@ -10,7 +10,7 @@ import styles from './SignIn.module.css';
 /** Tasks for points. */
 export function TasksPage() {
   const text = useShellText();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const { list } = useTasks();
   return (
     <Page title={text('title.tasks')} onRefresh={list.reload}>

@@ -5,8 +5,8 @@ import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
-import { createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
-import type { Mall } from '../../mall.ts';
+import { createLoggedInPawlet, openPage } from '../../../test/openPage.tsx';
+import type { Storefront } from '../../storefront.ts';
 import { LogPage } from './LogPage.tsx';
 import { RankingPage } from './RankingPage.tsx';
 import { TasksPage } from './TasksPage.tsx';
@@ -20,23 +20,23 @@ const pages = {
 };
 
 let pawlet: Pawlet;
-let mall: Mall | undefined;
+let storefront: Storefront | undefined;
 
 beforeEach(() => {
   localStorage.clear();
-  pawlet = createSignedInPawlet();
+  pawlet = createLoggedInPawlet();
   vi.spyOn(pawlet.api.points, 'balance').mockResolvedValue(100);
 });
 
 afterEach(async () => {
   await cleanup();
-  mall?.navigation.dispose();
+  storefront?.navigation.dispose();
   pawlet.dispose();
 });
 
 async function open(route: string) {
   const opened = await openPage(pawlet, pages, route);
-  mall = opened.mall;
+  storefront = opened.storefront;
   return opened.screen;
 }
 

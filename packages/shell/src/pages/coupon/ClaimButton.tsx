@@ -24,7 +24,7 @@ export function ClaimButton({ coupon, size = 's', block }: ClaimButtonProps) {
     if (result?.status === 'limit-reached' || result?.status === 'unusable') showToast(result.message);
     if (result?.status === 'not-found') showToast(text('coupons.notFound'));
   };
-  const closed = closedWordOf(coupon);
+  const closed = getClosedWord(coupon);
   if (closed !== undefined) {
     return (
       <Button size={size} block={block} variant="tinted" tone="neutral" disabled>
@@ -51,10 +51,10 @@ export function ClaimButton({ coupon, size = 's', block }: ClaimButtonProps) {
 
 /** Whether there is something to claim. */
 export function isClaimable(coupon: Coupon): boolean {
-  return closedWordOf(coupon) === undefined;
+  return getClosedWord(coupon) === undefined;
 }
 
-function closedWordOf(coupon: Coupon) {
+function getClosedWord(coupon: Coupon) {
   if (coupon.isReceived) return 'coupons.claimed';
   if (coupon.isAllClaimed) return 'coupons.allClaimed';
   return coupon.message === '' ? undefined : 'coupons.notNow';

@@ -1,7 +1,7 @@
-import type { GoodsCard as Goods, OfferedCoupon } from '@pawlet/core/api';
+import type { ProductSummary, OfferedCoupon } from '@pawlet/core/api';
 import { couponQueries } from '@pawlet/core/queries';
 import { useFormat, useQuery, useText } from '@pawlet/widgets';
-import { GoodsCard, useAddToCart } from '@pawlet/widgets/parts';
+import { ProductTile, useAddToCart } from '@pawlet/widgets/parts';
 import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
@@ -10,7 +10,7 @@ import { usePageParameters } from '../../stack/PageContext.ts';
 import { ClaimButton, isClaimable } from './ClaimButton.tsx';
 import styles from './Coupon.module.css';
 import { couponsMessages } from './couponsMessages.ts';
-import { couponGoodsRoute } from '../../routing/builders/couponRoutes.ts';
+import { couponProductsRoute } from '../../routing/builders/couponRoutes.ts';
 import { ClaimedShare } from './OfferTicket.tsx';
 import { Ticket } from './Ticket.tsx';
 
@@ -27,7 +27,7 @@ function LoadedCoupon({ id }: { readonly id: string }) {
   const found = useQuery(couponQueries.detail(id), { refreshOnReturn: true });
   if (found.data?.status === 'not-found') return <CouponNotFound />;
   if (found.data?.status === 'ok') {
-    return <CouponContent coupon={found.data.coupon} goods={found.data.goods} onRefresh={found.reload} />;
+    return <CouponContent coupon={found.data.coupon} products={found.data.goods} onRefresh={found.reload} />;
   }
   return (
     <Page title={title}>
@@ -46,11 +46,11 @@ function LoadedCoupon({ id }: { readonly id: string }) {
 
 interface CouponContentProps {
   readonly coupon: OfferedCoupon;
-  readonly goods: readonly Goods[];
+  readonly products: readonly ProductSummary[];
   readonly onRefresh: () => Promise<unknown>;
 }
 
-function CouponContent({ coupon, goods, onRefresh }: CouponContentProps) {
+function CouponContent({ coupon, products, onRefresh }: CouponContentProps) {
   const title = useShellText()('title.coupon');
   const text = useText(couponsMessages);
   const { add, sheet } = useAddToCart();
@@ -64,7 +64,7 @@ function CouponContent({ coupon, goods, onRefresh }: CouponContentProps) {
             size="l"
             block
             variant={isClaimable(coupon) ? 'tinted' : 'solid'}
-            href={`#${couponGoodsRoute(coupon.id)}`}
+            href={`#${couponProductsRoute(coupon.id)}`}
           >
             {text('coupons.use')}
           </ButtonLink>
@@ -81,21 +81,21 @@ function CouponContent({ coupon, goods, onRefresh }: CouponContentProps) {
         />
         <CouponRules coupon={coupon} />
       </div>
-      <h2 className={styles['heading']}>{text('coupons.goods')}</h2>
-      {goods.length === 0 ? (
+      <h2 className={styles['heading']}>{text('coupons.products')}</h2>
+      {products.length === 0 ? (
         <p className={styles['note']}>{text('coupons.noGoods')}</p>
       ) : (
         <>
           <div className={styles['goods']}>
-            {goods.map((item) => (
-              <GoodsCard key={item.id} goods={item} onAdd={add} />
+            {products.map((item) => (
+              <ProductTile key={item.id} product={item} onAdd={add} />
             ))}
           </div>
           <ButtonLink
             className={styles['all']}
             variant="ghost"
             tone="neutral"
-            href={`#${couponGoodsRoute(coupon.id)}`}
+            href={`#${couponProductsRoute(coupon.id)}`}
           >
             {text('coupons.allGoods')}
           </ButtonLink>

@@ -24,7 +24,7 @@ export function CouponValue({ coupon, isMuted = false }: CouponValueProps) {
         <Price amount={value.off} size="l" tone={isMuted ? 'muted' : 'brand'} />
       ) : (
         <span className={styles['percent']}>
-          {text('coupons.off', { value: percentOf(value.payTenths, format) })}
+          {text('coupons.off', { value: toPercent(value.payTenths, format) })}
         </span>
       )}
       <span className={styles['threshold']}>
@@ -37,6 +37,6 @@ export function CouponValue({ coupon, isMuted = false }: CouponValueProps) {
 }
 
 /** Chinese states the tenths left to pay, every other language the percentage off. */
-function percentOf(payTenths: number, format: ReturnType<typeof useFormat>): string {
+function toPercent(payTenths: number, format: ReturnType<typeof useFormat>): string {
   return format.language === 'zh' ? format.number(payTenths) : format.percent((10 - payTenths) / 10);
 }

@@ -5,11 +5,11 @@ import { ButtonLink, EmptyState, Icon, List, Tabs, Tag } from '@pawlet/widgets/u
 import { useId, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Coupon.module.css';
-import { couponGoodsRoute } from '../../routing/builders/couponRoutes.ts';
+import { couponProductsRoute } from '../../routing/builders/couponRoutes.ts';
 import { couponTiming } from './couponTiming.ts';
 import { couponsMessages } from './couponsMessages.ts';
 import { Ticket } from './Ticket.tsx';
@@ -130,7 +130,7 @@ function OwnTicket({ own, tab, now }: OwnTicketProps) {
           <ButtonLink
             size="s"
             variant="outlined"
-            href={`#${couponGoodsRoute(coupon.id)}`}
+            href={`#${couponProductsRoute(coupon.id)}`}
             aria-label={text('coupons.useOf', { name: coupon.name })}
           >
             {text('coupons.use')}

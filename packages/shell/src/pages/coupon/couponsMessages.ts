@@ -41,7 +41,7 @@ export type CouponsTexts = {
   readonly 'coupons.stampUsed': string;
   readonly 'coupons.stampExpired': string;
   readonly 'coupons.notFound': string;
-  readonly 'coupons.goods': string;
+  readonly 'coupons.products': string;
   readonly 'coupons.noGoods': string;
   readonly 'coupons.allGoods': string;
   readonly 'coupons.rules': string;

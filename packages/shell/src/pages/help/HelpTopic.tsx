@@ -6,7 +6,7 @@ import { ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useCallback, useId } from 'react';
 import { FoundText } from './FoundText.tsx';
 import styles from './Help.module.css';
-import { excerptOf, findWords } from './helpSearch.ts';
+import { getExcerpt, findWords } from './helpSearch.ts';
 import { helpMessages } from './helpMessages.ts';
 
 export interface HelpTopicProps {
@@ -20,7 +20,7 @@ export interface HelpTopicProps {
 /** A question that expands its answer, which is loaded on first use. */
 export function HelpTopic({ topic, keyword, isOpen, onToggle }: HelpTopicProps) {
   const id = useId();
-  const excerpt = isOpen ? '' : excerptOf(topic.text, keyword);
+  const excerpt = isOpen ? '' : getExcerpt(topic.text, keyword);
   return (
     <li className={styles['topic']}>
       <h3>

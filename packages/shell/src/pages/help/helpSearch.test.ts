@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, findWords, isAbout } from './helpSearch.ts';
+import { getExcerpt, findWords, isAbout } from './helpSearch.ts';
 
 const topic = { title: 'Où est mon numéro de série ?', description: 'Sous l’appareil: Wi-Fi', text: 'D7' };
 
@@ -41,14 +41,14 @@ describe('an excerpt', () => {
   const long = `${'Before it comes much. '.repeat(9)}The refund arrives soon. ${'After it too. '.repeat(20)}`;
 
   it('shows the text around the first found word, and marks the omitted parts', () => {
-    const excerpt = excerptOf(long, 'refund');
+    const excerpt = getExcerpt(long, 'refund');
     expect(excerpt).toMatch(/^…\S.*The refund arrives soon\..*…$/u);
     expect(excerpt.length).toBeLessThan(130);
   });
 
   it('is the text itself where that is short, and nothing where nothing was found', () => {
-    expect(excerptOf('The refund arrives soon.', 'refund')).toBe('The refund arrives soon.');
-    expect(excerptOf('The refund arrives soon.', 'invoice')).toBe('');
-    expect(excerptOf('The refund arrives soon.', '')).toBe('');
+    expect(getExcerpt('The refund arrives soon.', 'refund')).toBe('The refund arrives soon.');
+    expect(getExcerpt('The refund arrives soon.', 'invoice')).toBe('');
+    expect(getExcerpt('The refund arrives soon.', '')).toBe('');
   });
 });

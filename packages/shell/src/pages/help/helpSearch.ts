@@ -18,7 +18,7 @@ function fold(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-function wordsOf(keyword: string): readonly string[] {
+function getWords(keyword: string): readonly string[] {
   return fold(keyword)
     .split(/\s+/u)
     .filter((word) => word !== '');
@@ -27,12 +27,12 @@ function wordsOf(keyword: string): readonly string[] {
 /** Whether a topic contains every word of the keyword in any of its texts; a blank keyword matches all. */
 export function isAbout({ title, description, text }: SearchedTopic, keyword: string): boolean {
   const whole = fold(`${title} ${description} ${text}`);
-  return wordsOf(keyword).every((word) => whole.includes(word));
+  return getWords(keyword).every((word) => whole.includes(word));
 }
 
 /** The ranges of a keyword's words in a text, in order and without overlaps. */
 export function findWords(text: string, keyword: string): readonly TextRange[] {
-  const words = wordsOf(keyword);
+  const words = getWords(keyword);
   if (words.length === 0) return [];
   let folded = '';
   /** For each unit of the folded text, the start and end of its original character. */
@@ -69,7 +69,7 @@ function join(hits: readonly TextRange[]): readonly TextRange[] {
 }
 
 /** The part of an answer around the first found word; '' where there is none. */
-export function excerptOf(text: string, keyword: string): string {
+export function getExcerpt(text: string, keyword: string): string {
   const [first] = findWords(text, keyword);
   if (first === undefined) return '';
   const start = first[0] <= leadLength ? 0 : wordStart(text, first[0] - leadLength, first[0]);

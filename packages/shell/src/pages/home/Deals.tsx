@@ -1,4 +1,4 @@
-import type { GoodsCard } from '@pawlet/core/api';
+import type { ProductSummary } from '@pawlet/core/api';
 import { homeQueries, type OpenCampaign } from '@pawlet/core/queries';
 import { useFormat, useQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
@@ -23,7 +23,7 @@ export function Deals() {
       {offers.status === 'failed' ? (
         <ErrorState layout="inline" onRetry={() => void offers.reload()} busy={offers.isRefreshing} />
       ) : (
-        <Offers goods={offers.data} onEnd={() => void offers.reload()} />
+        <Offers products={offers.data} onEnd={() => void offers.reload()} />
       )}
       {/* Campaigns are optional: the page is complete without their data. */}
       {campaigns.status === 'failed' ? null : <Campaigns campaigns={campaigns.data} />}
@@ -32,15 +32,15 @@ export function Deals() {
 }
 
 interface OffersProps {
-  readonly goods: readonly GoodsCard[];
+  readonly products: readonly ProductSummary[];
   /** Called when the first of the offers ends. */
   readonly onEnd: () => void;
 }
 
-function Offers({ goods, onEnd }: OffersProps) {
+function Offers({ products, onEnd }: OffersProps) {
   const text = useText(homeMessages);
   const format = useFormat();
-  const endsAt = goods[0]?.offer?.endsAt;
+  const endsAt = products[0]?.offer?.endsAt;
   return (
     <Rail
       title={text('home.offers')}
@@ -51,7 +51,7 @@ function Offers({ goods, onEnd }: OffersProps) {
           </span>
         )
       }
-      goods={goods}
+      products={products}
       note={({ offer }) =>
         offer?.endsAt === undefined || offer.endsAt === endsAt
           ? ''
@@ -65,7 +65,7 @@ function Campaigns({ campaigns }: { readonly campaigns: readonly OpenCampaign[] 
   const text = useText(homeMessages);
   const format = useFormat();
   if (campaigns.length === 0) return null;
-  const periodOf = ({ isUpcoming, startsAt, endsAt }: OpenCampaign): string => {
+  const getPeriod = ({ isUpcoming, startsAt, endsAt }: OpenCampaign): string => {
     if (isUpcoming && startsAt !== undefined) return text('home.from', { date: format.date(startsAt) });
     return endsAt === undefined ? '' : text('home.until', { date: format.date(endsAt) });
   };
@@ -83,7 +83,7 @@ function Campaigns({ campaigns }: { readonly campaigns: readonly OpenCampaign[] 
                 sizes="(width >= 64em) 360px, (width >= 37.5em) 280px, 200px"
               />
               <span className={styles['railTitle']}>{campaign.title}</span>
-              <span className={styles['railNote']}>{periodOf(campaign)}</span>
+              <span className={styles['railNote']}>{getPeriod(campaign)}</span>
             </RouteLink>
           </li>
         ))}

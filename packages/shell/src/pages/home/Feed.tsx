@@ -1,20 +1,23 @@
-import type { GoodsCard as Goods } from '@pawlet/core/api';
+import type { ProductSummary } from '@pawlet/core/api';
 import { productQueries } from '@pawlet/core/queries';
 import { usePagedQuery, useText } from '@pawlet/widgets';
-import { GoodsCard } from '@pawlet/widgets/parts';
+import { ProductTile } from '@pawlet/widgets/parts';
 import { InfiniteSentinel, LongList, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { useCallback } from 'react';
 import styles from './Home.module.css';
 import { homeMessages } from './homeMessages.ts';
 
 const pageSize = 20;
-const idOf = ({ id }: Goods): number => id;
+const getId = ({ id }: ProductSummary): number => id;
 
 /** Endless products, in two columns or, where there is space, three or four. */
-export function Feed({ onAdd }: { readonly onAdd: (goods: Goods) => void }) {
+export function Feed({ onAdd }: { readonly onAdd: (product: ProductSummary) => void }) {
   const text = useText(homeMessages);
   const feed = usePagedQuery(productQueries.list({ pageSize }));
-  const draw = useCallback((goods: Goods) => <GoodsCard goods={goods} onAdd={onAdd} />, [onAdd]);
+  const draw = useCallback(
+    (product: ProductSummary) => <ProductTile product={product} onAdd={onAdd} />,
+    [onAdd],
+  );
   return (
     <section className={styles['section']}>
       <h2 className={styles['heading']}>{text('home.feed')}</h2>
@@ -26,7 +29,7 @@ export function Feed({ onAdd }: { readonly onAdd: (goods: Goods) => void }) {
       ) : (
         <LongList
           items={feed.items}
-          keyOf={idOf}
+          toKey={getId}
           draw={draw}
           className={styles['grid']}
           blockSize={12}

@@ -1,7 +1,7 @@
-import type { GoodsCard as Goods, HomeGoods } from '@pawlet/core/api';
+import type { ProductSummary, HomeProducts } from '@pawlet/core/api';
 import { homeQueries } from '@pawlet/core/queries';
 import { useQuery, useText } from '@pawlet/widgets';
-import { GoodsCard } from '@pawlet/widgets/parts';
+import { ProductTile } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import styles from './Home.module.css';
 import { LazyDeals } from './LazyDeals.tsx';
@@ -11,8 +11,8 @@ import { Rail } from './Rail.tsx';
 
 export interface HomeSectionsProps {
   /** Products from the configuration; fetched here if it has none. */
-  readonly first: HomeGoods | undefined;
-  readonly onAdd: (goods: Goods) => void;
+  readonly first: HomeProducts | undefined;
+  readonly onAdd: (product: ProductSummary) => void;
 }
 
 /**
@@ -22,8 +22,8 @@ export interface HomeSectionsProps {
 export function HomeSections({ first, onAdd }: HomeSectionsProps) {
   const text = useText(homeMessages);
   const loaded = useQuery(first === undefined ? homeQueries.products() : undefined);
-  const goods = first ?? loaded.data;
-  if (goods === undefined) {
+  const product = first ?? loaded.data;
+  if (product === undefined) {
     return loaded.status === 'failed' ? (
       <ErrorState layout="inline" onRetry={() => void loaded.reload()} busy={loaded.isRefreshing} />
     ) : (
@@ -34,12 +34,12 @@ export function HomeSections({ first, onAdd }: HomeSectionsProps) {
   }
   return (
     <>
-      {goods.recommended.length > 0 ? (
+      {product.recommended.length > 0 ? (
         <section className={styles['section']}>
           <h2 className={styles['heading']}>{text('home.recommended')}</h2>
-          <div className={styles['grid']} data-count={Math.min(goods.recommended.length, 4)}>
-            {goods.recommended.slice(0, 4).map((item, index) => (
-              <GoodsCard key={item.id} goods={item} eager={index < 2} onAdd={onAdd} />
+          <div className={styles['grid']} data-count={Math.min(product.recommended.length, 4)}>
+            {product.recommended.slice(0, 4).map((item, index) => (
+              <ProductTile key={item.id} product={item} eager={index < 2} onAdd={onAdd} />
             ))}
           </div>
         </section>
@@ -48,10 +48,10 @@ export function HomeSections({ first, onAdd }: HomeSectionsProps) {
         <LazyDeals />
         <Rail
           title={text('home.hot')}
-          goods={goods.hot}
+          products={product.hot}
           badge={(index) => (index < 3 ? text('home.rank', { rank: index + 1 }) : '')}
         />
-        <Rail title={text('home.fresh')} goods={goods.fresh} badge={() => text('home.newTag')} />
+        <Rail title={text('home.fresh')} products={product.fresh} badge={() => text('home.newTag')} />
       </Nearby>
     </>
   );

@@ -2,7 +2,7 @@ import { useConfig, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Badge, Icon } from '@pawlet/widgets/ui';
 import { paths } from '../../routing/paths.ts';
-import { noticeIdOf, useReadNotices } from '../notice/readNotices.ts';
+import { getNoticeId, useReadNotices } from '../notice/readNotices.ts';
 import styles from './Home.module.css';
 import { homeMessages } from './homeMessages.ts';
 
@@ -11,7 +11,7 @@ export function NoticeBell() {
   const text = useText(homeMessages);
   const notices = useConfig()?.notices ?? [];
   const { isRead } = useReadNotices();
-  const unread = notices.filter(({ link }) => !isRead(noticeIdOf(link))).length;
+  const unread = notices.filter(({ link }) => !isRead(getNoticeId(link))).length;
   return (
     <RouteLink
       className={styles['bell']}

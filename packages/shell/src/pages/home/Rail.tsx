@@ -1,4 +1,4 @@
-import type { GoodsCard as Goods } from '@pawlet/core/api';
+import type { ProductSummary } from '@pawlet/core/api';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Picture, part, Price, ScrollRow } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
@@ -9,18 +9,18 @@ export interface RailProps {
   readonly title: string;
   /** At the end of the title's line. */
   readonly aside?: ReactNode;
-  readonly goods: readonly Goods[];
+  readonly products: readonly ProductSummary[];
   /** A short text over the picture, '' for none. */
   readonly badge?: ((index: number) => string) | undefined;
   /** A line below the price, '' for none. */
-  readonly note?: ((goods: Goods) => string) | undefined;
+  readonly note?: ((product: ProductSummary) => string) | undefined;
 }
 
 const none = (): string => '';
 
 /** Products side by side below a title; nothing where there are none. */
-export function Rail({ title, aside, goods, badge = none, note = none }: RailProps) {
-  if (goods.length === 0) return null;
+export function Rail({ title, aside, products, badge = none, note = none }: RailProps) {
+  if (products.length === 0) return null;
   return (
     <section className={styles['section']} aria-label={title}>
       <div className={styles['railHead']}>
@@ -29,7 +29,7 @@ export function Rail({ title, aside, goods, badge = none, note = none }: RailPro
       </div>
       {/* What scrolls must be reachable by keyboard: its links are. */}
       <ScrollRow className={styles['rail']}>
-        {goods.map((item, index) => (
+        {products.map((item, index) => (
           <li key={item.id}>
             <RouteLink className={styles['railCard']} route={`${paths.product}?id=${item.id}`}>
               <span className={styles['railPicture']}>

@@ -1,7 +1,7 @@
 import { lazy } from '@pawlet/core/lazy';
 import { useAction, useHost, usePawlet, useText, useToast } from '@pawlet/widgets';
 import { Icon, IconButton } from '@pawlet/widgets/ui';
-import { useMall } from '../../mall.ts';
+import { useStorefront } from '../../storefront.ts';
 import { homeMessages } from './homeMessages.ts';
 
 const scanning = lazy(() => import('./findScannedRoute.ts'));
@@ -9,7 +9,7 @@ const scanning = lazy(() => import('./findScannedRoute.ts'));
 /** Scans a code and opens its route; nothing where the host cannot scan. */
 export function ScanButton() {
   const { api, session } = usePawlet();
-  const { navigation, routes } = useMall();
+  const { navigation, routes } = useStorefront();
   const host = useHost();
   const text = useText(homeMessages);
   const showToast = useToast();

@@ -2,7 +2,7 @@ import type { ShopConfig } from '@pawlet/core/api';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon, Picture, type IconName } from '@pawlet/widgets/ui';
 import { useIsOffered } from '../../layout/useIsOffered.ts';
-import { useMall } from '../../mall.ts';
+import { useStorefront } from '../../storefront.ts';
 import { parseAddress } from '../../routing/hashAddress.ts';
 import { findRoute } from '../../routing/matchRoute.ts';
 import styles from './Home.module.css';
@@ -30,7 +30,7 @@ const icons: Readonly<Record<string, IconName>> = {
 
 /** The grid of shortcuts. Only pages that this shop offers are shown. */
 export function Shortcuts({ shortcuts, label }: ShortcutsProps) {
-  const { routes } = useMall();
+  const { routes } = useStorefront();
   const isOffered = useIsOffered();
   const known = shortcuts.filter(
     ({ link }) => isOffered(link) && findRoute(routes, parseAddress(link)) !== undefined,

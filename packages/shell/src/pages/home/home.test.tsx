@@ -1,8 +1,8 @@
 import '@pawlet/widgets/ui';
-import type { Campaign, GoodsQuery } from '@pawlet/core/api';
+import type { Campaign, ProductQuery } from '@pawlet/core/api';
 import { page, type Locator } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeGoods } from '../../../../core/test/makeGoods.ts';
+import { makeProducts } from '../../../../core/test/makeProducts.ts';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { germany } from '../../../../core/test/buildConfig.ts';
 import { serveConfig } from '../../../test/serveConfig.ts';
@@ -31,10 +31,10 @@ async function openHome({
   hasOffers = true,
   hasPoints = true,
 }: HomeState) {
-  const lists: GoodsQuery[] = [];
+  const lists: ProductQuery[] = [];
   const loadCampaigns = vi.fn<() => Promise<readonly Campaign[]>>().mockResolvedValue(campaigns);
   const opened = await openPageAlone('/pages/index/index', HomePage, ({ api, host, config }) => {
-    const recommended = [1, 2, 3, 4].map((id) => makeGoods(id, `Recommended ${id}`));
+    const recommended = [1, 2, 3, 4].map((id) => makeProducts(id, `Recommended ${id}`));
     serveConfig(
       { config },
       {
@@ -47,25 +47,25 @@ async function openHome({
         points: { isUsable: hasPoints, rate: 100, cap: 0.5, give: 1 },
         home: {
           recommended,
-          hot: [makeGoods(5, 'Best one')],
-          fresh: hasOffers ? [makeGoods(9, 'New one')] : [],
+          hot: [makeProducts(5, 'Best one')],
+          fresh: hasOffers ? [makeProducts(9, 'New one')] : [],
         },
       },
     );
-    vi.spyOn(api.goods, 'list').mockImplementation((query) => {
+    vi.spyOn(api.products, 'list').mockImplementation((query) => {
       lists.push(query);
       const items =
         query.flag === 'offer' && hasOffers
           ? [
-              makeGoods(6, 'Fountain', {
+              makeProducts(6, 'Fountain', {
                 price: { amountMinor: 850, currency: 'EUR' },
                 regularPrice: { amountMinor: 1000, currency: 'EUR' },
                 offer: { price: { amountMinor: 850, currency: 'EUR' }, endsAt: inHours(5) },
               }),
-              makeGoods(7, 'Feeder', {
+              makeProducts(7, 'Feeder', {
                 offer: { price: { amountMinor: 700, currency: 'EUR' }, endsAt: inHours(72) },
               }),
-              makeGoods(8, 'Sold out', {
+              makeProducts(8, 'Sold out', {
                 isSoldOut: true,
                 offer: { price: { amountMinor: 700, currency: 'EUR' }, endsAt: inHours(72) },
               }),
@@ -156,16 +156,18 @@ describe('the bar of the home page', () => {
 
   it('opens the route of a scanned code', async () => {
     const scanned = 'https://de.shop.test/#/pages/goods/detail?id=4&invite_id=7';
-    const { screen, mall } = await openHome({ canScan: true, scanned });
+    const { screen, storefront } = await openHome({ canScan: true, scanned });
     await screen.getByRole('button', { name: 'Scan a code' }).click();
-    await expect.poll(() => mall.navigation.getState().current.address.path).toBe('/pages/goods/detail');
+    await expect
+      .poll(() => storefront.navigation.getState().current.address.path)
+      .toBe('/pages/goods/detail');
   });
 
   it('shows an error where a code leads elsewhere', async () => {
-    const { screen, mall } = await openHome({ canScan: true, scanned: 'https://elsewhere.test/' });
+    const { screen, storefront } = await openHome({ canScan: true, scanned: 'https://elsewhere.test/' });
     await screen.getByRole('button', { name: 'Scan a code' }).click();
     await expect.element(screen.getByText('This code does not belong to this shop')).toBeVisible();
-    expect(mall.navigation.getState().current.address.path).toBe('/pages/index/index');
+    expect(storefront.navigation.getState().current.address.path).toBe('/pages/index/index');
   });
 });
 

@@ -50,9 +50,9 @@ it('pauses while it is scrolled out of view', async () => {
 });
 
 it('pauses below another page', async () => {
-  const { mall } = await openWords();
+  const { storefront } = await openWords();
   await expect.poll(() => vi.getTimerCount()).toBe(1);
-  await mall.navigation.navigateTo('/pages/help/index');
+  await storefront.navigation.navigateTo('/pages/help/index');
   await expect.poll(() => vi.getTimerCount()).toBe(0);
 });
 

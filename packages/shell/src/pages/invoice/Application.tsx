@@ -4,7 +4,7 @@ import { InvoiceForm, keepHead, readHeads } from '@pawlet/widgets/parts';
 import { Cell, CellGroup, Price } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import styles from './Invoice.module.css';
-import { sumOf } from './invoiceOrders.ts';
+import { computeSum } from './invoiceOrders.ts';
 import { invoicePagesMessages } from './invoicePagesMessages.ts';
 import { Notice } from './Notice.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -37,7 +37,7 @@ export function Application({ orders, leftOut, onStale, onRequested }: Applicati
     turn: 0,
   });
   const [openedAt] = useState(() => Date.now());
-  const total = sumOf(orders);
+  const total = computeSum(orders);
   const { submit, isBusy } = useSubmitInvoice(orders, {
     onStale,
     onDone: (head) => {

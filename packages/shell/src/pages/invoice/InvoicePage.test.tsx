@@ -31,7 +31,7 @@ afterEach(closePages);
 
 describe('the orders to invoice', () => {
   it('are selected several at a time, with their total', async () => {
-    const { screen, mall } = await open([order('A1', 10_000), order('A2', 2550), order('A3', 1)]);
+    const { screen, storefront } = await open([order('A1', 10_000), order('A2', 2550), order('A3', 1)]);
     await screen.getByRole('checkbox', { name: /A1/ }).click();
     await screen.getByRole('checkbox', { name: /A2/ }).click();
     await expect.element(screen.getByText('2 orders')).toBeVisible();
@@ -46,7 +46,9 @@ describe('the orders to invoice', () => {
     await expect.element(screen.getByText('3 orders')).toBeVisible();
     await screen.getByRole('checkbox', { name: /A1/ }).click();
     await screen.getByRole('button', { name: 'Next' }).click();
-    await expect.poll(() => mall.navigation.getState().current.address.search).toContain('order_sns=A2,A3');
+    await expect
+      .poll(() => storefront.navigation.getState().current.address.search)
+      .toContain('order_sns=A2,A3');
   });
 
   it('must be selected before continuing', async () => {

@@ -3,7 +3,7 @@ import { Tabs } from '@pawlet/widgets/ui';
 import { useId } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { BillableBar, BillableList } from './BillableList.tsx';

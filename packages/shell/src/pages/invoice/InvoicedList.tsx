@@ -1,7 +1,7 @@
 import type { Invoice, InvoiceOrder } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
 import { Button, EmptyState, Icon, List } from '@pawlet/widgets/ui';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import styles from './Invoice.module.css';
 import { InvoiceCard } from './InvoiceCard.tsx';
 import { invoicePagesMessages } from './invoicePagesMessages.ts';

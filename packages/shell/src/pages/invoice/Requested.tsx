@@ -1,7 +1,7 @@
 import { useFormat, useText } from '@pawlet/widgets';
 import { SlotText, textSlot } from '@pawlet/widgets/parts';
 import { Button, Icon } from '@pawlet/widgets/ui';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './Invoice.module.css';
 import { invoicePagesMessages } from './invoicePagesMessages.ts';

@@ -1,6 +1,6 @@
 import type { InvoiceOrder, InvoicesApi, OrderNumber } from '@pawlet/core/api';
 import { describe, expect, it, vi } from 'vitest';
-import { chooseAll, findWanted, mostOrders, problemOf, sumOf } from './invoiceOrders.ts';
+import { chooseAll, findWanted, mostOrders, getProblem, computeSum } from './invoiceOrders.ts';
 
 function order(number: number | string, amountMinor = 100, currency = 'CNY'): InvoiceOrder {
   return {
@@ -34,10 +34,10 @@ function serve(lists: Readonly<Record<'billable' | 'invoiced', readonly InvoiceO
 
 describe('the selection of orders', () => {
   it('is of one currency and limited in size', () => {
-    expect(problemOf(order(1), [])).toBeUndefined();
-    expect(problemOf(order(1), [order(2)])).toBeUndefined();
-    expect(problemOf(order(1, 5, 'JPY'), [order(2)])).toBe('currency');
-    expect(problemOf(order('x'), many(mostOrders))).toBe('most');
+    expect(getProblem(order(1), [])).toBeUndefined();
+    expect(getProblem(order(1), [order(2)])).toBeUndefined();
+    expect(getProblem(order(1, 5, 'JPY'), [order(2)])).toBe('currency');
+    expect(getProblem(order('x'), many(mostOrders))).toBe('most');
     expect(chooseAll([order(1), order(2, 5, 'JPY'), order(3)]).map(({ orderNumber }) => orderNumber)).toEqual(
       ['1', '3'],
     );
@@ -45,8 +45,8 @@ describe('the selection of orders', () => {
   });
 
   it('has a total', () => {
-    expect(sumOf([order(1, 1999), order(2, 1)])).toEqual({ amountMinor: 2000, currency: 'CNY' });
-    expect(sumOf([])).toBeUndefined();
+    expect(computeSum([order(1, 1999), order(2, 1)])).toEqual({ amountMinor: 2000, currency: 'CNY' });
+    expect(computeSum([])).toBeUndefined();
   });
 });
 

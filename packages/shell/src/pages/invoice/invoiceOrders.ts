@@ -12,7 +12,7 @@ const mostPages = 20;
 export type ChoiceProblem = 'currency' | 'most';
 
 /** Why an order cannot be added to the selection; undefined if it can. */
-export function problemOf(order: InvoiceOrder, chosen: readonly InvoiceOrder[]): ChoiceProblem | undefined {
+export function getProblem(order: InvoiceOrder, chosen: readonly InvoiceOrder[]): ChoiceProblem | undefined {
   const [first] = chosen;
   if (first !== undefined && first.total.currency !== order.total.currency) return 'currency';
   return chosen.length >= mostOrders ? 'most' : undefined;
@@ -25,7 +25,7 @@ export function chooseAll(orders: readonly InvoiceOrder[]): readonly InvoiceOrde
 }
 
 /** The total of an invoice for these orders; undefined for none. */
-export function sumOf(orders: readonly InvoiceOrder[]): Money | undefined {
+export function computeSum(orders: readonly InvoiceOrder[]): Money | undefined {
   const [first] = orders;
   if (first === undefined) return undefined;
   return sumMoney(

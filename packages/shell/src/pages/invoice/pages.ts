@@ -11,8 +11,8 @@ export const invoicePages = [
   }),
   definePage({
     path: paths.requestInvoice,
-    title: 'title.invoiceApply',
+    title: 'title.invoiceRequest',
     needsLogin: 'yes',
-    load: async () => (await import('./ApplyPage.tsx')).ApplyPage,
+    load: async () => (await import('./InvoiceRequestPage.tsx')).InvoiceRequestPage,
   }),
 ];

@@ -2,10 +2,10 @@ import type { InvoiceOrder, OrderNumber } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import type { Money } from '@pawlet/core/rules';
 import { useText, useToast } from '@pawlet/widgets';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
-import { chooseAll, mostOrders, problemOf, sumOf } from './invoiceOrders.ts';
+import { chooseAll, mostOrders, getProblem, computeSum } from './invoiceOrders.ts';
 import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
 /** The selection of orders to be invoiced. */
@@ -31,32 +31,32 @@ export function useBillable(orders: readonly InvoiceOrder[]): Billable {
   const [kept, keep] = usePageMemory('chosen', nothing);
   const chosen = orders.filter(({ orderNumber }) => kept.includes(orderNumber));
   const all = chooseAll(orders);
-  const numbersOf = (list: readonly InvoiceOrder[]): readonly OrderNumber[] =>
+  const listNumbers = (list: readonly InvoiceOrder[]): readonly OrderNumber[] =>
     list.map(({ orderNumber }) => orderNumber);
   return {
     isChosen: ({ orderNumber }) => kept.includes(orderNumber),
     choose: (order, isChosen) => {
       if (!isChosen) {
-        keep(numbersOf(chosen.filter(({ orderNumber }) => orderNumber !== order.orderNumber)));
+        keep(listNumbers(chosen.filter(({ orderNumber }) => orderNumber !== order.orderNumber)));
         return;
       }
-      const problem = problemOf(order, chosen);
+      const problem = getProblem(order, chosen);
       if (problem === 'currency') showToast(text('invoicePages.oneCurrency'));
       else if (problem === 'most') showToast(text('invoicePages.mostOrders', { count: mostOrders }));
-      else keep(numbersOf([...chosen, order]));
+      else keep(listNumbers([...chosen, order]));
     },
-    chooseAll: (isChosen) => keep(isChosen ? numbersOf(all) : nothing),
-    state: stateOf(chosen.length, all.length),
+    chooseAll: (isChosen) => keep(isChosen ? listNumbers(all) : nothing),
+    state: toState(chosen.length, all.length),
     count: chosen.length,
-    sum: sumOf(chosen),
+    sum: computeSum(chosen),
     next: () => {
       if (chosen.length === 0) showToast(shopText('check.invoice.items'));
-      else void navigation.navigateTo(`${paths.requestInvoice}?order_sns=${numbersOf(chosen).join(',')}`);
+      else void navigation.navigateTo(`${paths.requestInvoice}?order_sns=${listNumbers(chosen).join(',')}`);
     },
   };
 }
 
-function stateOf(chosen: number, all: number): Billable['state'] {
+function toState(chosen: number, all: number): Billable['state'] {
   if (chosen === 0) return 'none';
   return chosen >= all ? 'all' : 'some';
 }

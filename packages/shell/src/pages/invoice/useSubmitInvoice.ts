@@ -1,7 +1,7 @@
 import type { InvoiceOrder, InvoiceRequest } from '@pawlet/core/api';
 import { useAction, usePawlet, useText, useToast } from '@pawlet/widgets';
 import type { CheckedInvoiceField } from '@pawlet/widgets/parts';
-import { sumOf } from './invoiceOrders.ts';
+import { computeSum } from './invoiceOrders.ts';
 import { invoicePagesMessages } from './invoicePagesMessages.ts';
 
 export interface SubmitInvoice {
@@ -29,7 +29,7 @@ export function useSubmitInvoice(
   const text = useText(invoicePagesMessages);
   const showToast = useToast();
   const action = useAction(async (head: InvoiceRequest): Promise<CheckedInvoiceField | undefined> => {
-    const seenTotal = sumOf(orders);
+    const seenTotal = computeSum(orders);
     if (seenTotal === undefined) return undefined;
     const orderNumbers = orders.map(({ orderNumber }) => orderNumber);
     const result = await api.invoices.submit({ orderNumbers, head, seenTotal });

@@ -2,7 +2,7 @@ import type { Filter } from '@pawlet/core/api';
 import { useFormat, useText } from '@pawlet/widgets';
 import { Chip, Chips } from '@pawlet/widgets/ui';
 import styles from './List.module.css';
-import { goodsListMessages } from './goodsListMessages.ts';
+import { productListMessages } from './productListMessages.ts';
 import type { AttributeChoice } from './useListQuery.ts';
 
 export interface AttributeChoicesProps {
@@ -13,7 +13,7 @@ export interface AttributeChoicesProps {
 
 /** The values of each attribute, with how many products each would leave. */
 export function AttributeChoices({ filters, choices, onChange }: AttributeChoicesProps) {
-  const text = useText(goodsListMessages);
+  const text = useText(productListMessages);
   const format = useFormat();
   const toggle = ({ id: attributeId, isSingleChoice }: Filter, valueId: number): void => {
     const others = choices.filter((choice) =>
@@ -40,7 +40,7 @@ export function AttributeChoices({ filters, choices, onChange }: AttributeChoice
               disabled={count === 0 && !isChosen}
               onClick={() => toggle(filter, id)}
             >
-              {count === undefined ? name : text('goodsList.value', { name, amount: format.number(count) })}
+              {count === undefined ? name : text('productList.value', { name, amount: format.number(count) })}
             </Chip>
           );
         })}

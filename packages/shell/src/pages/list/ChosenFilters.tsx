@@ -1,8 +1,8 @@
 import { useConfig, useText } from '@pawlet/widgets';
 import { Button, Chip, Chips } from '@pawlet/widgets/ui';
 import styles from './List.module.css';
-import { goodsListMessages } from './goodsListMessages.ts';
-import { useGoodsFilters } from './useGoodsFilters.ts';
+import { productListMessages } from './productListMessages.ts';
+import { useProductFilters } from './useProductFilters.ts';
 import { countFilters, noFilter, type ListFilter, type ListQuery } from './useListQuery.ts';
 import { usePriceLabel } from './usePriceLabel.ts';
 
@@ -15,18 +15,18 @@ export interface ChosenFiltersProps {
 
 /** The active filters, one chip each, and one button that clears all of them. */
 export function ChosenFilters({ query, onChange, onOpen }: ChosenFiltersProps) {
-  const text = useText(goodsListMessages);
+  const text = useText(productListMessages);
   const chosen = useChosen(query);
   if (countFilters(query) === 0) return null;
   return (
     <div className={styles['chosen']}>
-      <Chips label={text('goodsList.chosen')} layout="scroll">
+      <Chips label={text('productList.chosen')} layout="scroll">
         {chosen.map(({ key, name, without }) => (
           <Chip
             key={key}
             selected
             onClick={onOpen}
-            removeLabel={text('goodsList.remove', { name })}
+            removeLabel={text('productList.remove', { name })}
             onRemove={() => onChange(without)}
           >
             {name}
@@ -34,7 +34,7 @@ export function ChosenFilters({ query, onChange, onOpen }: ChosenFiltersProps) {
         ))}
       </Chips>
       <Button size="s" variant="ghost" onClick={() => onChange(noFilter)}>
-        {text('goodsList.clearAll')}
+        {text('productList.clearAll')}
       </Button>
     </div>
   );
@@ -51,7 +51,7 @@ interface ChosenFilter {
 function useChosen(query: ListQuery): readonly ChosenFilter[] {
   const { low, high, brandIds, choices } = query;
   const brands = useConfig()?.brands ?? [];
-  const filters = useGoodsFilters(query, choices.length > 0).data ?? [];
+  const filters = useProductFilters(query, choices.length > 0).data ?? [];
   const price = usePriceLabel(useConfig()?.country.currency ?? 'CNY')(low, high);
   return [
     ...(price === undefined ? [] : [{ key: 'price', name: price, without: { low: '', high: '' } }]),

@@ -3,7 +3,7 @@ import { Button } from '@pawlet/widgets/ui';
 import { useRef } from 'react';
 import { FiltersToRemove } from './FiltersToRemove.tsx';
 import styles from './List.module.css';
-import { goodsListMessages } from './goodsListMessages.ts';
+import { productListMessages } from './productListMessages.ts';
 import { noFilter, type ListFilter, type ListQuery } from './useListQuery.ts';
 import type { ListCounts } from './useListCounts.ts';
 
@@ -16,17 +16,17 @@ export interface FilterFooterProps extends ListCounts {
 
 /** How many products the selected filters leave, on the button that shows them. */
 export function FilterFooter({ counts, isCurrent, query, onChange, onApply }: FilterFooterProps) {
-  const text = useText(goodsListMessages);
+  const text = useText(productListMessages);
   const button = useRef<HTMLButtonElement>(null);
   const total = counts?.total;
   const isEmpty = isCurrent && total === 0;
   const label = (): string => {
-    if (total === undefined) return text('goodsList.apply');
-    return total === 0 ? text('goodsList.showNone') : text('goodsList.show', { count: total });
+    if (total === undefined) return text('productList.apply');
+    return total === 0 ? text('productList.showNone') : text('productList.show', { count: total });
   };
   const said = (): string => {
     if (total === undefined || !isCurrent) return '';
-    return total === 0 ? text('goodsList.emptyFilter') : text('goodsList.total', { count: total });
+    return total === 0 ? text('productList.emptyFilter') : text('productList.total', { count: total });
   };
   return (
     <div className={styles['footer']}>
@@ -46,7 +46,7 @@ export function FilterFooter({ counts, isCurrent, query, onChange, onApply }: Fi
       ) : null}
       <div className={styles['actions']}>
         <Button block variant="tinted" tone="neutral" onClick={() => onChange(noFilter)}>
-          {text('goodsList.reset')}
+          {text('productList.reset')}
         </Button>
         <Button ref={button} block disabled={isEmpty} onClick={onApply}>
           {label()}

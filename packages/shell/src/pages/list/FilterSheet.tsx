@@ -5,11 +5,11 @@ import { Chip, Chips, ErrorState, Sheet, Skeleton, SkeletonRegion } from '@pawle
 import { useState } from 'react';
 import { AmountField } from '../../amounts/AmountField.tsx';
 import styles from './List.module.css';
-import { goodsListMessages } from './goodsListMessages.ts';
+import { productListMessages } from './productListMessages.ts';
 import { AttributeChoices } from './AttributeChoices.tsx';
 import { FilterFooter } from './FilterFooter.tsx';
 import { PriceBands } from './PriceBands.tsx';
-import { useGoodsFilters } from './useGoodsFilters.ts';
+import { useProductFilters } from './useProductFilters.ts';
 import { useListCounts } from './useListCounts.ts';
 import type { ListFilter, ListQuery } from './useListQuery.ts';
 
@@ -28,13 +28,13 @@ export function FilterSheet(props: FilterSheetProps) {
 }
 
 function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
-  const text = useText(goodsListMessages);
+  const text = useText(productListMessages);
   const shopText = useText(shopMessages);
   const config = useConfig();
   const currency = config?.country.currency ?? 'CNY';
   const [draft, setDraft] = useState<ListFilter>(query);
   const [error, setError] = useState<string>();
-  const filters = useGoodsFilters({ ...query, ...draft }, open);
+  const filters = useProductFilters({ ...query, ...draft }, open);
   const { low, high, brandIds, choices } = draft;
   const change = (changes: Partial<ListFilter>): void => setDraft((current) => ({ ...current, ...changes }));
   const isWrong = [low, high].some((amount) => amount !== '' && !isAmount(amount, currency));
@@ -47,7 +47,7 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
       setError(
         shopText((config?.country.decimals ?? 2) === 0 ? 'check.amount.whole' : 'check.amount.decimals'),
       );
-    else if (isCrossed) setError(text('goodsList.priceOrder'));
+    else if (isCrossed) setError(text('productList.priceOrder'));
     else {
       onApply({ low, high, brandIds, choices });
       onClose();
@@ -57,7 +57,7 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
     <Sheet
       open={open}
       onClose={onClose}
-      title={text('goodsList.filter')}
+      title={text('productList.filter')}
       footer={
         <FilterFooter
           query={drafted}
@@ -72,13 +72,13 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
       }
     >
       <div className={styles['filter']}>
-        <h3 className={styles['heading']}>{text('goodsList.priceRange')}</h3>
+        <h3 className={styles['heading']}>{text('productList.priceRange')}</h3>
         <PriceBands bands={counts?.priceBands ?? []} currency={currency} chosen={draft} onChange={change} />
         <div className={styles['range']}>
           <AmountField
             layout="stack"
             currency={currency}
-            label={text('goodsList.priceFrom')}
+            label={text('productList.priceFrom')}
             maxLength={10}
             value={low}
             onChange={(typed) => change({ low: typed })}
@@ -87,7 +87,7 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
           <AmountField
             layout="stack"
             currency={currency}
-            label={text('goodsList.priceTo')}
+            label={text('productList.priceTo')}
             maxLength={10}
             value={high}
             onChange={(typed) => change({ high: typed })}
@@ -95,8 +95,8 @@ function FilterPanel({ open, onClose, query, onApply }: FilterSheetProps) {
         </div>
         {config !== undefined && config.brands.length > 0 ? (
           <>
-            <h3 className={styles['heading']}>{text('goodsList.brand')}</h3>
-            <Chips label={text('goodsList.brand')}>
+            <h3 className={styles['heading']}>{text('productList.brand')}</h3>
+            <Chips label={text('productList.brand')}>
               {config.brands.map(({ id, name }) => (
                 <Chip
                   key={id}

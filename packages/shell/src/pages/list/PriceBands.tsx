@@ -2,7 +2,7 @@ import type { PriceBand } from '@pawlet/core/api';
 import { toDecimal } from '@pawlet/core/rules';
 import { useFormat, useText } from '@pawlet/widgets';
 import { Chip, Chips } from '@pawlet/widgets/ui';
-import { goodsListMessages } from './goodsListMessages.ts';
+import { productListMessages } from './productListMessages.ts';
 import type { ListFilter } from './useListQuery.ts';
 import { usePriceLabel } from './usePriceLabel.ts';
 
@@ -17,12 +17,12 @@ export interface PriceBandsProps {
 
 /** Price ranges to choose from, with how many products each would leave. */
 export function PriceBands({ bands, currency, chosen, onChange }: PriceBandsProps) {
-  const text = useText(goodsListMessages);
+  const text = useText(productListMessages);
   const format = useFormat();
-  const labelOf = usePriceLabel(currency);
+  const getLabel = usePriceLabel(currency);
   if (bands.length === 0) return null;
   return (
-    <Chips label={text('goodsList.priceRange')}>
+    <Chips label={text('productList.priceRange')}>
       {bands.map(({ from, to, count }) => {
         const low = from === undefined ? '' : toDecimal(from).replace(/\.00$/u, '');
         const high = to === undefined ? '' : toDecimal(to);
@@ -35,7 +35,7 @@ export function PriceBands({ bands, currency, chosen, onChange }: PriceBandsProp
             disabled={count === 0 && !isChosen}
             onClick={() => onChange(isChosen ? { low: '', high: '' } : { low, high })}
           >
-            {text('goodsList.value', { name: labelOf(low, high) ?? '', amount: format.number(count) })}
+            {text('productList.value', { name: getLabel(low, high) ?? '', amount: format.number(count) })}
           </Chip>
         );
       })}

@@ -1,12 +1,18 @@
 import '@pawlet/widgets/ui';
-import { toId, type CategoryId, type FilterQuery, type GoodsCounts, type GoodsQuery } from '@pawlet/core/api';
+import {
+  toId,
+  type CategoryId,
+  type FilterQuery,
+  type ProductCounts,
+  type ProductQuery,
+} from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import type { InterfaceLanguage } from '@pawlet/core/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { germany } from '../../../../core/test/buildConfig.ts';
 import { serveConfig } from '../../../test/serveConfig.ts';
-import { GoodsListPage } from './GoodsListPage.tsx';
+import { ProductListPage } from './ProductListPage.tsx';
 
 afterEach(closePages);
 
@@ -21,7 +27,7 @@ const bands = [
 ];
 
 /** Facets of 11 products: steel has none of them. */
-function countOf({ attributes = [], priceFrom, priceTo }: GoodsQuery): GoodsCounts {
+function getCount({ attributes = [], priceFrom, priceTo }: ProductQuery): ProductCounts {
   const isSteel = attributes.some(({ valueIds }) => valueIds.includes(21));
   const band = bands.find(
     ({ from, to }) =>
@@ -46,24 +52,24 @@ function countOf({ attributes = [], priceFrom, priceTo }: GoodsQuery): GoodsCoun
 async function openList(
   address: string,
   language: InterfaceLanguage = 'en',
-  answer: (query: GoodsQuery) => GoodsCounts | Promise<GoodsCounts> = countOf,
+  answer: (query: ProductQuery) => ProductCounts | Promise<ProductCounts> = getCount,
 ) {
-  const lists: GoodsQuery[] = [];
-  const asked: { readonly query: GoodsQuery; readonly signal: AbortSignal | undefined }[] = [];
+  const lists: ProductQuery[] = [];
+  const asked: { readonly query: ProductQuery; readonly signal: AbortSignal | undefined }[] = [];
   const counted: FilterQuery[] = [];
-  const opened = await openPageAlone(address, GoodsListPage, ({ api, config, session }) => {
+  const opened = await openPageAlone(address, ProductListPage, ({ api, config, session }) => {
     session.setLanguage(language);
     serveConfig({ config }, { country: germany, brands: [{ id: 2, name: 'Pawlet' }] });
-    vi.spyOn(api.goods, 'list').mockImplementation((query) => {
+    vi.spyOn(api.products, 'list').mockImplementation((query) => {
       // An empty list requests recommended products too, in the shop's own order.
       if (query.orderBy !== undefined) lists.push(query);
       return Promise.resolve({ items: [], total: 0, page: 1, pageSize: 20, hasMore: false });
     });
-    vi.spyOn(api.goods, 'counts').mockImplementation((query, options) => {
+    vi.spyOn(api.products, 'counts').mockImplementation((query, options) => {
       asked.push({ query, signal: options?.signal });
       return Promise.resolve(answer(query));
     });
-    vi.spyOn(api.goods, 'filters').mockImplementation((query) => {
+    vi.spyOn(api.products, 'filters').mockImplementation((query) => {
       counted.push(query);
       const isWhite = query.attributes?.some(({ valueIds }) => valueIds.includes(12)) === true;
       return Promise.resolve([
@@ -149,11 +155,11 @@ describe('the attribute filters of a list', () => {
   });
 
   it('stay on a page that is opened from the list and left by Back', async () => {
-    const { screen, mall, lists } = await openList(`${category}&attributes=3-12`);
+    const { screen, storefront, lists } = await openList(`${category}&attributes=3-12`);
     await expect.element(screen.getByRole('button', { name: 'White', exact: true })).toBeVisible();
     const before = lists.length;
-    await mall.navigation.navigateTo('/pages/help/index');
-    await mall.navigation.back();
+    await storefront.navigation.navigateTo('/pages/help/index');
+    await storefront.navigation.back();
     await expect.element(screen.getByRole('button', { name: 'White', exact: true })).toBeVisible();
     expect(location.hash).toBe(`#${category}&attributes=3-12`);
     expect(lists.slice(before)).toEqual([]);
@@ -229,9 +235,9 @@ describe('the number of results', () => {
   });
 
   it('is requested once typing pauses, and aborts the previous request', async () => {
-    const never = new Promise<GoodsCounts>(() => undefined);
+    const never = new Promise<ProductCounts>(() => undefined);
     const { screen, asked } = await openList(category, 'en', (query) =>
-      query.priceFrom?.amountMinor === 100 ? never : countOf(query),
+      query.priceFrom?.amountMinor === 100 ? never : getCount(query),
     );
     await screen.getByRole('button', { name: 'Filter' }).click();
     await screen.getByLabelText('Lowest price').fill('1');
@@ -270,7 +276,9 @@ describe('the number of results', () => {
 
   it('is left out while a price is invalid, or the shop provides none', async () => {
     const { screen } = await openList(category, 'en', ({ priceTo }) =>
-      priceTo === undefined ? countOf({}) : Promise.reject(new PawletError('NETWORK', 'Pawlet: unreachable')),
+      priceTo === undefined
+        ? getCount({})
+        : Promise.reject(new PawletError('NETWORK', 'Pawlet: unreachable')),
     );
     await screen.getByRole('button', { name: 'Filter' }).click();
     await expect.element(screen.getByRole('button', { name: 'Show 11 products' })).toBeVisible();

@@ -5,14 +5,14 @@ import { paths } from '../../routing/paths.ts';
 export const listPages = [
   definePage({
     path: paths.products,
-    title: 'title.goods',
+    title: 'title.products',
     needsLogin: 'actions',
-    load: async () => (await import('./GoodsListPage.tsx')).GoodsListPage,
+    load: async () => (await import('./ProductListPage.tsx')).ProductListPage,
   }),
   definePage({
     path: paths.moreProducts,
-    title: 'title.goods',
+    title: 'title.products',
     needsLogin: 'actions',
-    load: async () => (await import('./GoodsListPage.tsx')).MoreGoodsPage,
+    load: async () => (await import('./ProductListPage.tsx')).MoreProductsPage,
   }),
 ];

@@ -1,13 +1,13 @@
-import type { GoodsCounts, GoodsQuery } from '@pawlet/core/api';
+import type { ProductCounts, ProductQuery } from '@pawlet/core/api';
 import { filterQueries } from '@pawlet/core/queries';
 import { useConfig, useQuery } from '@pawlet/widgets';
 import { useEffect, useRef } from 'react';
 import { usePaused } from '../../layout/usePaused.ts';
-import { toGoodsQuery, type ListQuery } from './useListQuery.ts';
+import { toProductQuery, type ListQuery } from './useListQuery.ts';
 
 export interface ListCounts {
   /** The last loaded counts, maybe of a previous query; undefined while there are none, or where loading failed. */
-  readonly counts: GoodsCounts | undefined;
+  readonly counts: ProductCounts | undefined;
   /** They belong to this query. */
   readonly isCurrent: boolean;
 }
@@ -15,10 +15,10 @@ export interface ListCounts {
 /** Counts the results of a query, debounced; nothing is loaded while `isWanted` is false. */
 export function useListCounts(query: ListQuery, isWanted: boolean): ListCounts {
   const currency = useConfig()?.country.currency ?? 'CNY';
-  const now = JSON.stringify(toGoodsQuery(query, currency));
+  const now = JSON.stringify(toProductQuery(query, currency));
   const asked = usePaused(now);
   const running = useRef<AbortController | undefined>(undefined);
-  const { load, ...counting } = filterQueries.counts(JSON.parse(asked) as GoodsQuery);
+  const { load, ...counting } = filterQueries.counts(JSON.parse(asked) as ProductQuery);
   const latest = {
     ...counting,
     load: (...[api, options]: Parameters<typeof load>) => {

@@ -1,6 +1,6 @@
-import { toId, type CategoryId, type GoodsQuery } from '@pawlet/core/api';
+import { toId, type CategoryId, type ProductQuery } from '@pawlet/core/api';
 import { parseMoney } from '@pawlet/core/rules';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import {
   choiceParameter,
   idListParameter,
@@ -96,7 +96,7 @@ export function countFilters({ low, high, brandIds, choices }: ListFilter): numb
 }
 
 /** Converts a query to the API's terms. */
-export function toGoodsQuery(query: ListQuery, currency: string): GoodsQuery {
+export function toProductQuery(query: ListQuery, currency: string): ProductQuery {
   return {
     keyword: query.keyword,
     categoryId: query.categoryId,
@@ -112,7 +112,7 @@ export function toGoodsQuery(query: ListQuery, currency: string): GoodsQuery {
 }
 
 /** Selected values by attribute: a product has one value of each attribute. */
-function groupChoices(choices: ListQuery['choices']): NonNullable<GoodsQuery['attributes']> {
+function groupChoices(choices: ListQuery['choices']): NonNullable<ProductQuery['attributes']> {
   const attributeIds = [...new Set(choices.map(({ attributeId }) => attributeId))];
   return attributeIds.map((attributeId) => ({
     attributeId,

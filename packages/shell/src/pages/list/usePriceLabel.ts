@@ -1,11 +1,11 @@
 import { currencyDecimals, parseMoney, type Money } from '@pawlet/core/rules';
 import { toLocale } from '@pawlet/core/i18n';
 import { useFormat, useText } from '@pawlet/widgets';
-import { goodsListMessages } from './goodsListMessages.ts';
+import { productListMessages } from './productListMessages.ts';
 
 /** Formats a price range, as typed or selected; undefined where neither end is an amount. */
 export function usePriceLabel(currency: string): (low: string, high: string) => string | undefined {
-  const text = useText(goodsListMessages);
+  const text = useText(productListMessages);
   const format = useFormat();
   const locale = toLocale(format.language);
   const decimals = currencyDecimals(currency);
@@ -31,12 +31,12 @@ export function usePriceLabel(currency: string): (low: string, high: string) => 
       if (isBelow && isWhole(from) && major(from) < major(below)) {
         return rounded().formatRange(major(from), major(below));
       }
-      return text('goodsList.priceBetween', { from: write(from), to: write(to) });
+      return text('productList.priceBetween', { from: write(from), to: write(to) });
     }
-    if (from !== undefined) return text('goodsList.priceAtLeast', { price: write(from) });
+    if (from !== undefined) return text('productList.priceAtLeast', { price: write(from) });
     if (to === undefined) return undefined;
     return isBelow
-      ? text('goodsList.priceUnder', { price: write(below) })
-      : text('goodsList.priceAtMost', { price: write(to) });
+      ? text('productList.priceUnder', { price: write(below) })
+      : text('productList.priceAtMost', { price: write(to) });
   };
 }

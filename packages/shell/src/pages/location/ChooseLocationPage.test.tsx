@@ -107,12 +107,12 @@ describe('the location picker', () => {
         answer = resolve;
       }),
     );
-    const { mall, screen } = await openPage(
+    const { storefront, screen } = await openPage(
       pawlet,
       { '/choose-location': ChooseLocationPage },
       '/pages/address/address',
     );
-    const { navigation } = mall;
+    const { navigation } = storefront;
     await navigation.navigateTo('/choose-location?kind=overseas');
     await expect.poll(() => asked.mock.calls.length).toBe(1);
     await navigation.back();

@@ -5,7 +5,7 @@ import { Button, Cell, CellGroup, Field } from '@pawlet/widgets/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { choiceParameter, textParameter } from '../../routing/parameters.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import { latitudeParameter, longitudeParameter, toCoordinates } from './coordinates.ts';

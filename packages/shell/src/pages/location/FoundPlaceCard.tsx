@@ -58,7 +58,7 @@ export function FoundPlaceCard({ finding, kind, onOther }: FoundPlaceCardProps) 
         {found === undefined ? null : (
           <>
             <strong className={styles['name']} lang={regionLanguage(found.areas[0]?.name ?? '')}>
-              {wordsOf(found, kind)}
+              {getWords(found, kind)}
             </strong>
             <span className={styles['note']}>
               {isOther
@@ -99,7 +99,7 @@ function levelFor(
 }
 
 /** The place in one line, in the order of its form. */
-function wordsOf(
+function getWords(
   { areas, countryName, province, city, street }: FoundPlace,
   kind: PlaceForForm['kind'],
 ): string {

@@ -5,7 +5,7 @@ import { useConfigState, usePawlet, useText } from '@pawlet/widgets';
 import { loginMessages, SocialButton } from '@pawlet/widgets/parts';
 import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion, Spinner } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { choiceParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { InvitationWelcome } from '@pawlet/core/api';
 import { productQueries, registrationQueries } from '@pawlet/core/queries';
-import { useConfig, useFormat, useIsSignedIn, usePointsOffered, useQuery, useText } from '@pawlet/widgets';
-import { GoodsCard, LoginForm } from '@pawlet/widgets/parts';
+import { useConfig, useFormat, useIsLoggedIn, usePointsOffered, useQuery, useText } from '@pawlet/widgets';
+import { ProductTile, LoginForm } from '@pawlet/widgets/parts';
 import type { LoginWay } from '@pawlet/widgets/parts';
 import { Button, Icon, Picture } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShopName } from '../../layout/useShopName.ts';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { idParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
@@ -24,7 +24,7 @@ export function InvitedPage() {
   const { isActive } = usePage();
   const navigation = useNavigation();
   const shopName = useShopName();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const shellText = useShellText();
   const text = useText(logInPagesMessages);
   const onSocial = useSocialLogIn();
@@ -62,7 +62,7 @@ export function InvitedPage() {
               {text('invited.look')}
             </Button>
           </div>
-          <InvitedGoods />
+          <InvitedProducts />
         </>
       )}
       <div className={styles['page']}>
@@ -125,22 +125,22 @@ function Benefits({ points }: { readonly points: number }) {
   );
 }
 
-const shownGoods = 4;
+const shownProducts = 4;
 
 /** Best sellers, so that the welcome shows the shop too. */
-function InvitedGoods() {
+function InvitedProducts() {
   const text = useText(logInPagesMessages);
-  const best = useQuery(productQueries.page({ orderBy: 'sales', pageSize: shownGoods }), {
+  const best = useQuery(productQueries.page({ orderBy: 'sales', pageSize: shownProducts }), {
     refreshOnFocus: false,
   });
-  const items = best.data?.items.slice(0, shownGoods) ?? [];
+  const items = best.data?.items.slice(0, shownProducts) ?? [];
   if (items.length === 0) return null;
   return (
     <section className={styles['invitedGoods']}>
-      <h2 className={styles['invitedHeading']}>{text('invited.goods')}</h2>
+      <h2 className={styles['invitedHeading']}>{text('invited.products')}</h2>
       <div className={styles['invitedGrid']}>
         {items.map((item) => (
-          <GoodsCard key={item.id} goods={item} />
+          <ProductTile key={item.id} product={item} />
         ))}
       </div>
     </section>

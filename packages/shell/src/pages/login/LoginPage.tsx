@@ -2,7 +2,7 @@ import { useText } from '@pawlet/widgets';
 import { LoginForm, loginMessages } from '@pawlet/widgets/parts';
 import type { LoginWay } from '@pawlet/widgets/parts';
 import { Page } from '../../layout/Page.tsx';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './Login.module.css';
 import { LogInMark } from './LogInMark.tsx';

@@ -4,7 +4,7 @@ import { CodeForm, loginMessages, RegisterForm } from '@pawlet/widgets/parts';
 import { Button, EmptyState, Icon } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { choiceParameter, rangeParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';

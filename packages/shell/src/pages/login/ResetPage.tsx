@@ -1,7 +1,7 @@
 import { ResetForm } from '@pawlet/widgets/parts';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './Login.module.css';
 

@@ -3,7 +3,7 @@ import type { Pawlet } from '@pawlet/core';
 import type { LogIn, User } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
-import { makeGoods } from '../../../../core/test/makeGoods.ts';
+import { makeProducts } from '../../../../core/test/makeProducts.ts';
 import { serveConfig } from '../../../test/serveConfig.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { InvitedPage } from './InvitedPage.tsx';
@@ -60,7 +60,7 @@ describe('the page of social log-in', () => {
   });
 
   it('asks a new shopper for her number', async () => {
-    const { mall } = await openPageAlone(
+    const { storefront } = await openPageAlone(
       auth,
       AuthPage,
       offering(['sandbox'], (shop) => {
@@ -73,7 +73,7 @@ describe('the page of social log-in', () => {
       }),
     );
     await vi.waitFor(() =>
-      expect(mall.navigation.getState().current.address).toEqual({
+      expect(storefront.navigation.getState().current.address).toEqual({
         path: '/pages/login/register',
         search: 'bind=bind',
       }),
@@ -155,7 +155,7 @@ describe('the registration page', () => {
 });
 
 it('continues from the new password to the log-in with it', async () => {
-  const { screen, mall } = await openPageAlone(
+  const { screen, storefront } = await openPageAlone(
     '/pages/login/forgetpwd',
     ResetPage,
     offering(['email'], (shop) => {
@@ -166,13 +166,15 @@ it('continues from the new password to the log-in with it', async () => {
   await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
   await screen.getByLabelText('New password', { exact: true }).fill('long-enough');
   await screen.getByRole('button', { name: 'Set password' }).click();
-  await vi.waitFor(() => expect(mall.navigation.getState().current.route.path).toBe('/pages/login/login'));
+  await vi.waitFor(() =>
+    expect(storefront.navigation.getState().current.route.path).toBe('/pages/login/login'),
+  );
 });
 
 describe('the landing page of an invitation', () => {
   it('welcomes an invited visitor, stores the inviter, and continues after the log-in', async () => {
     const logIn = vi.fn<Pawlet['api']['login']['withCode']>().mockResolvedValue(loggedIn);
-    const { screen, pawlet, mall } = await openPageAlone(
+    const { screen, pawlet, storefront } = await openPageAlone(
       '/pages/share/register?invite_id=12',
       InvitedPage,
       offering(['mobile'], (shop) => {
@@ -185,7 +187,9 @@ describe('the landing page of an invitation', () => {
     await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
     await screen.getByRole('checkbox').click();
     await screen.getByRole('button', { name: 'Log in or sign up' }).click();
-    await vi.waitFor(() => expect(mall.navigation.getState().current.route.path).toBe('/pages/index/index'));
+    await vi.waitFor(() =>
+      expect(storefront.navigation.getState().current.route.path).toBe('/pages/index/index'),
+    );
     expect(logIn).toHaveBeenCalledWith(expect.objectContaining({ inviteId: '12' }));
     expect(pawlet.session.store.getState().inviteId).toBe('');
   });
@@ -200,8 +204,8 @@ describe('the landing page of an invitation', () => {
             logInWays: ['mobile'],
             points: { isUsable, rate: 100, cap: 0.5, give },
           });
-          vi.spyOn(shop.api.goods, 'list').mockResolvedValue({
-            items: [makeGoods(3, 'Quiet fountain')],
+          vi.spyOn(shop.api.products, 'list').mockResolvedValue({
+            items: [makeProducts(3, 'Quiet fountain')],
             total: 1,
             page: 1,
             pageSize: 4,
@@ -217,14 +221,16 @@ describe('the landing page of an invitation', () => {
           });
         }),
       );
-    const { screen, mall } = await open(1, true);
+    const { screen, storefront } = await open(1, true);
     await expect.element(screen.getByRole('heading', { name: 'A***e invited you' })).toBeVisible();
     await expect.element(screen.getByText(/^Your friend gets 200 points/u)).toBeVisible();
     await expect.element(screen.getByText(/^You earn points with every order/u)).toBeVisible();
     await expect.element(screen.getByRole('link', { name: /Quiet fountain/u })).toBeVisible();
     // The log-in is optional.
     await screen.getByRole('button', { name: 'Look around first' }).click();
-    await vi.waitFor(() => expect(mall.navigation.getState().current.route.path).toBe('/pages/index/index'));
+    await vi.waitFor(() =>
+      expect(storefront.navigation.getState().current.route.path).toBe('/pages/index/index'),
+    );
     await closePages();
     const { screen: without } = await open(1, false);
     await expect.element(without.getByRole('heading', { name: 'A***e invited you' })).toBeVisible();

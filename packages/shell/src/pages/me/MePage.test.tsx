@@ -1,11 +1,11 @@
 import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
-import type { GoodsCard, GoodsId, Page, UserWithCounts } from '@pawlet/core/api';
+import type { ProductSummary, ProductId, Page, UserWithCounts } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeGoods } from '../../../../core/test/makeGoods.ts';
+import { makeProducts } from '../../../../core/test/makeProducts.ts';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
-import { recordView } from './footprints.ts';
+import { recordView } from './views.ts';
 import { MePage } from './MePage.tsx';
 
 afterEach(async () => {
@@ -31,7 +31,7 @@ const mimi: UserWithCounts = {
   favouriteCount: 5,
 };
 
-const pageOf = (items: readonly GoodsCard[]): Page<GoodsCard> => ({
+const pageOf = (items: readonly ProductSummary[]): Page<ProductSummary> => ({
   items,
   total: items.length,
   page: 1,
@@ -49,7 +49,7 @@ const open = (prepare: (pawlet: Pawlet) => void = () => undefined) =>
     '/pages/my/my',
     MePage,
     (pawlet) => {
-      vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue(pageOf([]));
+      vi.spyOn(pawlet.api.products, 'list').mockResolvedValue(pageOf([]));
       vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
       prepare(pawlet);
     },
@@ -58,16 +58,18 @@ const open = (prepare: (pawlet: Pawlet) => void = () => undefined) =>
 
 describe('the personal centre', () => {
   it('shows a visitor everything and asks for the log-in where a page needs it', async () => {
-    const { screen, pawlet, mall } = await open();
+    const { screen, pawlet, storefront } = await open();
     const asked = vi.spyOn(pawlet.account, 'requestLogIn').mockResolvedValue(false);
     await expect.element(screen.getByRole('button', { name: /Log in or sign up/u })).toBeVisible();
     await screen.getByRole('link', { name: /Invoices/u }).click();
     await screen.getByRole('link', { name: 'Unpaid', exact: true }).click();
     expect(asked).toHaveBeenCalledTimes(2);
-    expect(mall.navigation.getState().current.address.path).toBe('/pages/my/my');
+    expect(storefront.navigation.getState().current.address.path).toBe('/pages/my/my');
     await screen.getByRole('link', { name: 'News' }).click();
     expect(asked).toHaveBeenCalledTimes(2);
-    await expect.poll(() => mall.navigation.getState().current.address.path).toBe('/pages/index/notice');
+    await expect
+      .poll(() => storefront.navigation.getState().current.address.path)
+      .toBe('/pages/index/notice');
   });
 
   it("shows the shopper's balances and pending orders", async () => {
@@ -137,11 +139,13 @@ describe('the personal centre', () => {
   });
 
   it('lists viewed products, latest first, and clears them', async () => {
-    recordView('', { goodsId: 1 as GoodsId, at: 1 });
-    recordView('', { goodsId: 2 as GoodsId, at: 2 });
+    recordView('', { goodsId: 1 as ProductId, at: 1 });
+    recordView('', { goodsId: 2 as ProductId, at: 2 });
     const { screen } = await open((pawlet) => {
-      vi.spyOn(pawlet.api.goods, 'list').mockImplementation(({ ids }) =>
-        Promise.resolve(pageOf(ids === undefined ? [] : [makeGoods(1, 'Fountain'), makeGoods(2, 'Feeder')])),
+      vi.spyOn(pawlet.api.products, 'list').mockImplementation(({ ids }) =>
+        Promise.resolve(
+          pageOf(ids === undefined ? [] : [makeProducts(1, 'Fountain'), makeProducts(2, 'Feeder')]),
+        ),
       );
     });
     await expect.element(screen.getByRole('link', { name: /^Feeder/u })).toBeVisible();

@@ -1,16 +1,16 @@
 import { accountQueries } from '@pawlet/core/queries';
-import { useConfig, useIsSignedIn, useQuery, useText } from '@pawlet/widgets';
+import { useConfig, useIsLoggedIn, useQuery, useText } from '@pawlet/widgets';
 import { CellGroup, ErrorState } from '@pawlet/widgets/ui';
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
+import { RecommendedProducts } from '../list/RecommendedProducts.tsx';
 import { WithdrawCell } from '../text/WithdrawCell.tsx';
 import styles from './Me.module.css';
 import { PreferenceSheets, type SheetName } from '../../preferences/PreferenceSheets.tsx';
 import { meMessages } from '../../preferences/meMessages.ts';
 import { OrderShortcuts } from './OrderShortcuts.tsx';
-import { RecentGoods } from './RecentGoods.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { ToolGrid } from './ToolGrid.tsx';
 import { UserCard } from './UserCard.tsx';
 
@@ -18,7 +18,7 @@ import { UserCard } from './UserCard.tsx';
 export function MePage() {
   const text = useText(meMessages);
   const shellText = useShellText();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const [sheet, setSheet] = useState<SheetName>();
   const me = useQuery(isSignedIn ? accountQueries.me() : undefined, { refreshOnReturn: true });
   const canWithdraw = useConfig()?.law.hasWithdrawalButton === true;
@@ -37,9 +37,9 @@ export function MePage() {
             <WithdrawCell />
           </CellGroup>
         ) : null}
-        <RecentGoods />
+        <RecentlyViewed />
       </div>
-      <RecommendedGoods title={text('me.recommended')} />
+      <RecommendedProducts title={text('me.recommended')} />
       <PreferenceSheets sheet={sheet} onClose={() => setSheet(undefined)} />
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { UserWithCounts } from '@pawlet/core/api';
-import { useFormat, useIsSignedIn, useRequireLogin, useSession, useText } from '@pawlet/widgets';
+import { useFormat, useIsLoggedIn, useRequireLogin, useSession, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon, Picture } from '@pawlet/widgets/ui';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export function UserCard({ user }: UserProps) {
 
 function Person({ user }: UserProps) {
   const text = useText(meMessages);
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const requireLogin = useRequireLogin();
   // From the last visit, until the server has responded.
   const kept = useSession((state) => state.user);

@@ -8,7 +8,7 @@ import { useShellText } from '../../layout/useShellText.ts';
 import { noticesMessages } from './noticesMessages.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './Notices.module.css';
-import { noticeIdOf, useReadNotices } from './readNotices.ts';
+import { getNoticeId, useReadNotices } from './readNotices.ts';
 
 /** The shop's announcements, newest first; a dot marks those unread on this device. */
 export function NoticesPage() {
@@ -20,7 +20,7 @@ export function NoticesPage() {
   const list = usePagedQuery(noticeQueries.list(), { refreshOnFocus: true });
   const known = [
     ...new Set([
-      ...announced.flatMap(({ link }) => noticeIdOf(link) ?? []),
+      ...announced.flatMap(({ link }) => getNoticeId(link) ?? []),
       ...list.items.map(({ id }) => id),
     ]),
   ];

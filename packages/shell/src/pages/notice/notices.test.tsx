@@ -4,13 +4,13 @@ import type { Page, PageId, ShopPageCard } from '@pawlet/core/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
 import { closePages, openPage } from '../../../test/openPage.tsx';
-import type { Mall } from '../../mall.ts';
+import type { Storefront } from '../../storefront.ts';
 import { NoticePage } from '../text/TextPage.tsx';
 import { NoticesPage } from './NoticesPage.tsx';
 
 const pages = { 'index/notice': NoticesPage, 'index/newNotice': NoticePage };
 let pawlet: Pawlet;
-let mall: Mall | undefined;
+let storefront: Storefront | undefined;
 
 beforeEach(() => {
   pawlet = createTestPawlet();
@@ -38,7 +38,7 @@ const pageOf = (items: readonly ShopPageCard[]): Page<ShopPageCard> => ({
 
 async function open(route: string) {
   const opened = await openPage(pawlet, pages, route);
-  mall = opened.mall;
+  storefront = opened.storefront;
   return opened.screen;
 }
 
@@ -59,7 +59,7 @@ it('marks unread announcements, and removes the mark when one is opened', async 
   await screen.getByRole('link', { name: /News 2/u }).click();
   await expect.element(screen.getByText('today')).toBeVisible();
   await expect.element(screen.getByRole('article').getByText('Nov 20, 2026')).toBeVisible();
-  await mall?.navigation.back();
+  await storefront?.navigation.back();
   await expect.poll(() => screen.getByText('Unread:').elements().length).toBe(1);
 });
 

@@ -1,7 +1,7 @@
 import type { PageId } from '@pawlet/core/api';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addRead, noticeIdOf, parseRead } from './readNotices.ts';
+import { addRead, getNoticeId, parseRead } from './readNotices.ts';
 
 const ids = (...given: readonly number[]) => given as readonly PageId[];
 
@@ -36,5 +36,5 @@ it.each([
   ['/pages/page/page?id=7', undefined],
   ['', undefined],
 ])('finds the announcement of %j', (route, id) => {
-  expect(noticeIdOf(route)).toBe(id);
+  expect(getNoticeId(route)).toBe(id);
 });

@@ -22,22 +22,22 @@ export function addRead(kept: string | undefined, ids: readonly PageId[]): strin
 }
 
 /** The announcement that a route of the storefront shows, undefined for other pages. */
-export function noticeIdOf(route: string): PageId | undefined {
+export function getNoticeId(route: string): PageId | undefined {
   const [path, query = ''] = route.split('?');
   return path === paths.notice ? toId<PageId>(new URLSearchParams(query).get('id')) : undefined;
 }
 
-const keptOf = ({ webs }: SessionState): string | undefined => webs[setting];
+const getStored = ({ webs }: SessionState): string | undefined => webs[setting];
 
 /** The announcements read on this device. */
 export function useReadNotices() {
   const { session } = usePawlet();
-  const kept = useSession(keptOf);
+  const kept = useSession(getStored);
   const read = useMemo(() => new Set(parseRead(kept)), [kept]);
   const isRead = useCallback((id: PageId | undefined) => id === undefined || read.has(id), [read]);
   const markRead = useCallback(
     (ids: readonly PageId[]) => {
-      const before = keptOf(session.store.getState());
+      const before = getStored(session.store.getState());
       const known = new Set(parseRead(before));
       if (ids.some((id) => !known.has(id))) session.setWebSetting(setting, addRead(before, ids));
     },

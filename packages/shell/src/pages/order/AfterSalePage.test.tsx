@@ -166,13 +166,13 @@ describe('an after-sales request', () => {
   });
 
   it('shows the contact options', async () => {
-    const { screen, mall } = await open(waiting);
+    const { screen, storefront } = await open(waiting);
     await screen.getByRole('button', { name: /Contact us/u }).click();
-    await expect.poll(() => mall.contact.getState()).toBe(true);
+    await expect.poll(() => storefront.contact.getState()).toBe(true);
   });
 
   it('links to the form where another request is possible', async () => {
-    const { screen, mall } = await open({
+    const { screen, storefront } = await open({
       ...waiting,
       state: 'rejected',
       canRevoke: false,
@@ -180,7 +180,7 @@ describe('an after-sales request', () => {
     });
     await screen.getByRole('button', { name: 'Request again' }).click();
     await expect
-      .poll(() => mall.navigation.getState().current.address)
+      .poll(() => storefront.navigation.getState().current.address)
       .toMatchObject({ path: '/pages/order/apply', search: 'id=7' });
   });
 

@@ -15,19 +15,19 @@ import { Button, ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui
 import { ContactCell } from '../../contact/ContactCell.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { afterSaleMessages } from './afterSaleMessages.ts';
 import { AfterSaleNotFound } from './AfterSaleNotFound.tsx';
 import { applyRoute } from '../../routing/builders/afterSaleRoutes.ts';
-import { DetailsCard } from './aftersale/DetailsCard.tsx';
-import { LogCard } from './aftersale/LogCard.tsx';
-import { MoneyCard } from './aftersale/MoneyCard.tsx';
-import { ReturnAddressCard, ReturnParcelCard } from './aftersale/ReturnCards.tsx';
-import { ReturnForm } from './aftersale/ReturnForm.tsx';
-import { StatusCard } from './aftersale/StatusCard.tsx';
-import own from './aftersale/AfterSale.module.css';
+import { DetailsCard } from './after-sales/DetailsCard.tsx';
+import { LogCard } from './after-sales/LogCard.tsx';
+import { MoneyCard } from './after-sales/MoneyCard.tsx';
+import { ReturnAddressCard, ReturnParcelCard } from './after-sales/ReturnCards.tsx';
+import { ReturnForm } from './after-sales/ReturnForm.tsx';
+import { StatusCard } from './after-sales/StatusCard.tsx';
+import own from './after-sales/AfterSale.module.css';
 import styles from './Order.module.css';
 
 const parameters = { id: idParameter };
@@ -133,7 +133,7 @@ function AfterSaleContent({ title, afterSale, onReload }: AfterSaleContentProps)
             ) : null}
             {canReapply ? (
               <Button onClick={() => void navigation.navigateTo(applyRoute(lineId))}>
-                {text('afterSale.reapply')}
+                {text('afterSale.newRequest')}
               </Button>
             ) : null}
           </div>

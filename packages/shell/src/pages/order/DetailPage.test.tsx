@@ -2,7 +2,7 @@ import '@pawlet/widgets/ui';
 import type { Order, OrderApi, OrderNumber } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, expect, it, vi } from 'vitest';
-import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { closePages, createLoggedInPawlet, openPage } from '../../../test/openPage.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
 import { DetailPage } from './DetailPage.tsx';
 
@@ -11,10 +11,10 @@ const orderNumber = '20261121000000000000000001' as OrderNumber;
 afterEach(closePages);
 
 it('is left when its order is deleted, and only while it is visible', async () => {
-  const pawlet = createSignedInPawlet();
+  const pawlet = createLoggedInPawlet();
   const find = vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'not-found' });
-  const { mall } = await openPage(pawlet, { 'order/detail': DetailPage }, '/pages/order/list');
-  const { navigation } = mall;
+  const { storefront } = await openPage(pawlet, { 'order/detail': DetailPage }, '/pages/order/list');
+  const { navigation } = storefront;
   const path = (): string => navigation.getState().current.address.path;
   await navigation.navigateTo(`/pages/order/detail?order_sn=${orderNumber}`);
   await expect.poll(() => find.mock.calls.length).toBeGreaterThan(0);
@@ -66,7 +66,7 @@ const shipped = {
 } as Partial<Order> as Order;
 
 async function openShipped(logistics: OrderApi['logistics'], order: Order = shipped) {
-  const pawlet = createSignedInPawlet();
+  const pawlet = createLoggedInPawlet();
   serveConfig(pawlet, { phone: '400-800-1234' });
   vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
   vi.spyOn(pawlet.api.orders, 'logistics').mockImplementation(logistics);
@@ -145,9 +145,9 @@ it('shows extension, company and e-mail of an overseas address', async () => {
 });
 
 it('shows the contact options', async () => {
-  const { screen, mall } = await openShipped(() => Promise.resolve(trackedWith([])));
+  const { screen, storefront } = await openShipped(() => Promise.resolve(trackedWith([])));
   await screen.getByRole('button', { name: /Contact us/u }).click();
-  await expect.poll(() => mall.contact.getState()).toBe(true);
+  await expect.poll(() => storefront.contact.getState()).toBe(true);
 });
 
 it('shows parcels with one number as one', async () => {

@@ -7,7 +7,7 @@ import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { ContactCell } from '../../contact/ContactCell.tsx';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import { DeliveryCard } from './detail/DeliveryCard.tsx';

@@ -3,10 +3,10 @@ import type { Pawlet } from '@pawlet/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
-import { TestMall } from '../../../test/TestMall.tsx';
+import { TestStorefront } from '../../../test/TestStorefront.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
-import { createMall } from '../../createMall.ts';
-import type { Mall } from '../../mall.ts';
+import { createStorefront } from '../../createStorefront.ts';
+import type { Storefront } from '../../storefront.ts';
 import { LogisticsPage } from './LogisticsPage.tsx';
 
 type Tracked = Awaited<ReturnType<Pawlet['api']['orders']['logistics']>>;
@@ -14,12 +14,12 @@ type Tracked = Awaited<ReturnType<Pawlet['api']['orders']['logistics']>>;
 const address =
   '#/pages/order/logistics?nu=SF123456789&coname=SF%20Express&order_sn=20261121000000000000000001';
 
-let mall: Mall;
+let storefront: Storefront;
 let pawlet: Pawlet;
 
 afterEach(async () => {
   await cleanup();
-  mall.navigation.dispose();
+  storefront.navigation.dispose();
   pawlet.dispose();
 });
 
@@ -29,7 +29,7 @@ async function open(hash: string, tracked: Promise<Tracked>) {
   serveConfig(pawlet, { carriers: [{ code: 'YTO', name: 'YTO Express' }] });
   const asked = vi.spyOn(pawlet.api.orders, 'logistics').mockReturnValue(tracked);
   vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'not-found' });
-  mall = createMall(
+  storefront = createStorefront(
     [
       {
         path: '/pages/order/logistics',
@@ -41,8 +41,8 @@ async function open(hash: string, tracked: Promise<Tracked>) {
     pawlet,
     { motionMs: () => 0 },
   );
-  mall.navigation.start();
-  const screen = await render(<TestMall pawlet={pawlet} mall={mall} />);
+  storefront.navigation.start();
+  const screen = await render(<TestStorefront pawlet={pawlet} storefront={storefront} />);
   return { screen, asked };
 }
 

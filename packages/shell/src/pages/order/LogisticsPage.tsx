@@ -67,7 +67,7 @@ function Parcel({ orderNumber, trackingNumber, carrierCode, carrierName }: Parce
     <Page title={title} onRefresh={tracked.reload}>
       <div className={styles['cards']}>
         <section className={styles['card']}>
-          <GoodsRow orderNumber={orderNumber} />
+          <ProductRow orderNumber={orderNumber} />
           <FactList className={styles['list']}>
             {carrier === '' ? null : <Fact name={text('orderPages.carrier')}>{carrier}</Fact>}
             <Fact name={text('orderPages.trackingNumber')}>
@@ -106,7 +106,7 @@ function useOrder(orderNumber: OrderNumber) {
   return found.data?.status === 'ok' ? found.data.order : undefined;
 }
 
-function GoodsRow({ orderNumber }: { readonly orderNumber: OrderNumber }) {
+function ProductRow({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   const text = useText(orderCardMessages);
   const order = useOrder(orderNumber);
   const count = order?.lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -115,7 +115,7 @@ function GoodsRow({ orderNumber }: { readonly orderNumber: OrderNumber }) {
       <span className={styles['thumb']}>
         <Picture src={order?.lines[0]?.imageUrl} alt="" sizes="56px" radius="s" loading="eager" />
       </span>
-      <span className={styles['goodsText']}>
+      <span className={styles['productText']}>
         <span className={styles['goodsTitle']}>{order?.lines[0]?.title}</span>
         <span className={styles['goodsCount']}>
           {count === undefined

@@ -1,7 +1,7 @@
 import '@pawlet/widgets/ui';
 import type { OrderNumber, PaymentStatus } from '@pawlet/core/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { closePages, createLoggedInPawlet, openPage } from '../../../test/openPage.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
 import { PaymentPage } from './PaymentPage.tsx';
 
@@ -18,13 +18,13 @@ const payment: PaymentStatus = {
 };
 
 async function openCashier() {
-  const pawlet = createSignedInPawlet();
+  const pawlet = createLoggedInPawlet();
   serveConfig(pawlet);
   vi.spyOn(pawlet.api.orders, 'paymentStatus').mockResolvedValue({ status: 'ok', payment });
   const opened = await openPage(pawlet, { 'order/payment': PaymentPage }, '/pages/index/index');
-  await opened.mall.navigation.navigateTo(address);
+  await opened.storefront.navigation.navigateTo(address);
   await expect.element(opened.screen.getByText('Amount due')).toBeVisible();
-  const path = (): string => opened.mall.navigation.getState().current.address.path;
+  const path = (): string => opened.storefront.navigation.getState().current.address.path;
   return { ...opened, path, question: opened.screen.getByRole('alertdialog') };
 }
 
@@ -32,8 +32,8 @@ beforeEach(() => sessionStorage.clear());
 afterEach(closePages);
 
 it('shows the result of an order that was paid meanwhile when the shopper returns to it', async () => {
-  const { mall, path, pawlet } = await openCashier();
-  await mall.navigation.navigateTo('/pages/help/index');
+  const { storefront, path, pawlet } = await openCashier();
+  await storefront.navigation.navigateTo('/pages/help/index');
   const asked = vi.spyOn(pawlet.api.orders, 'paymentStatus').mockResolvedValue({
     status: 'ok',
     payment: { ...payment, state: 'success', isPaid: true },
@@ -41,9 +41,9 @@ it('shows the result of an order that was paid meanwhile when the shopper return
   const before = asked.mock.calls.length;
   window.dispatchEvent(new Event('pageshow'));
   await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(before);
-  await mall.navigation.settled();
+  await storefront.navigation.settled();
   expect(path()).toBe('/pages/help/index');
-  await mall.navigation.back();
+  await storefront.navigation.back();
   await expect.poll(path).toBe('/pages/order/resultPayment');
 });
 
@@ -63,17 +63,17 @@ describe('leaving the cashier', () => {
   });
 
   it("asks on an app's Back, too", async () => {
-    const { mall, path, question } = await openCashier();
-    expect(mall.navigation.pressBack()).toBe(true);
+    const { storefront, path, question } = await openCashier();
+    expect(storefront.navigation.pressBack()).toBe(true);
     await expect.element(question).toBeVisible();
     expect(path()).toBe('/pages/order/payment');
   });
 
   it('asks nothing over another page that was opened by its URL', async () => {
-    const { mall, path, question } = await openCashier();
+    const { storefront, path, question } = await openCashier();
     location.hash = '#/pages/order/list';
     await expect.poll(path).toBe('/pages/order/list');
-    await mall.navigation.settled();
+    await storefront.navigation.settled();
     await expect.element(question).not.toBeInTheDocument();
     history.back();
     await expect.poll(path).toBe('/pages/order/payment');

@@ -15,7 +15,7 @@ import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { PurchaseGuard } from '../../layout/PurchaseGuard.tsx';
 import { isSafe } from '../../host/createFrameTrust.ts';
-import { useMall, useNavigation } from '../../mall.ts';
+import { useStorefront, useNavigation } from '../../storefront.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
@@ -28,7 +28,7 @@ const parameters = { order_sn: textParameter };
 /** The cashier of one order. */
 export function PaymentPage() {
   const text = useShellText();
-  const { trust } = useMall();
+  const { trust } = useStorefront();
   const isTrusted = useStore(trust, isSafe);
   const orderNumber = toOrderNumber(usePageParameters(parameters).order_sn);
   if (orderNumber === undefined) return <OrderNotFound title={text('title.payment')} />;

@@ -25,7 +25,7 @@ async function open(hash = address, prepare: (pay: Mock<OrderApi['pay']>) => voi
     return Promise.resolve('done');
   });
   const page = await openPage(pawlet, { 'order/pingpong': PingPongPage }, hash);
-  const path = (): string => page.mall.navigation.getState().current.address.path;
+  const path = (): string => page.storefront.navigation.getState().current.address.path;
   return { ...page, pay, ask, left, path };
 }
 

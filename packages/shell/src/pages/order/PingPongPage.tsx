@@ -7,7 +7,7 @@ import { isSafe } from '../../host/createFrameTrust.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PurchaseGuard } from '../../layout/PurchaseGuard.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useMall, useNavigation } from '../../mall.ts';
+import { useStorefront, useNavigation } from '../../storefront.ts';
 import { choiceParameter, textParameter } from '../../routing/parameters.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Order.module.css';
@@ -20,7 +20,7 @@ const parameters = { order_sn: textParameter, returned: choiceParameter('1') };
 /** Redirects the shopper to PingPong's payment page, and waits for the result. */
 export function PingPongPage() {
   const text = useShellText();
-  const { trust } = useMall();
+  const { trust } = useStorefront();
   const isTrusted = useStore(trust, isSafe);
   const { order_sn, returned } = usePageParameters(parameters);
   const orderNumber = toOrderNumber(order_sn);

@@ -1,8 +1,8 @@
 import '@pawlet/widgets/ui';
-import type { GoodsId, Order, OrderNumber } from '@pawlet/core/api';
+import type { ProductId, Order, OrderNumber } from '@pawlet/core/api';
 import { afterEach, expect, it, vi } from 'vitest';
-import { makeGoods } from '../../../../core/test/makeGoods.ts';
-import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { makeProducts } from '../../../../core/test/makeProducts.ts';
+import { closePages, createLoggedInPawlet, openPage } from '../../../test/openPage.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
 import { ResultPaymentPage } from './ResultPaymentPage.tsx';
 
@@ -11,7 +11,7 @@ const orderNumber = '20261121000000000000000001' as OrderNumber;
 afterEach(closePages);
 
 it('recommends products after the payment, and none that were just bought', async () => {
-  const pawlet = createSignedInPawlet();
+  const pawlet = createLoggedInPawlet();
   serveConfig(pawlet);
   vi.spyOn(pawlet.api.orders, 'paymentStatus').mockResolvedValue({
     status: 'ok',
@@ -25,11 +25,11 @@ it('recommends products after the payment, and none that were just bought', asyn
       payUntil: undefined,
     },
   });
-  const order = { orderNumber, lines: [{ goodsId: 2 as GoodsId }] } as unknown as Order;
+  const order = { orderNumber, lines: [{ goodsId: 2 as ProductId }] } as unknown as Order;
   vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
-  const items = [1, 2, 3, 4, 5, 6, 7].map((id) => makeGoods(id, `Product ${id}`));
+  const items = [1, 2, 3, 4, 5, 6, 7].map((id) => makeProducts(id, `Product ${id}`));
   const list = vi
-    .spyOn(pawlet.api.goods, 'list')
+    .spyOn(pawlet.api.products, 'list')
     .mockResolvedValue({ items, total: items.length, page: 1, pageSize: 7, hasMore: false });
   const address = `/pages/order/resultPayment?order_sn=${orderNumber}`;
   const { screen } = await openPage(pawlet, { 'order/resultPayment': ResultPaymentPage }, address);

@@ -5,11 +5,11 @@ import { noteWalletVisit, ResultView, usePaymentResult } from '@pawlet/widgets/p
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
-import { RecommendedGoods } from '../list/RecommendedGoods.tsx';
+import { RecommendedProducts } from '../list/RecommendedProducts.tsx';
 import styles from './Order.module.css';
 import { OrderNotFound } from './OrderNotFound.tsx';
 import { orderPagesMessages } from './orderPagesMessages.ts';
@@ -80,5 +80,5 @@ function WhatElse({ orderNumber }: { readonly orderNumber: OrderNumber }) {
   if (found.status === 'loading') return null;
   const bought =
     found.data?.status === 'ok' ? found.data.order.lines.map(({ goodsId }) => goodsId) : undefined;
-  return <RecommendedGoods title={text('orderPages.recommended')} without={bought} />;
+  return <RecommendedProducts title={text('orderPages.recommended')} without={bought} />;
 }

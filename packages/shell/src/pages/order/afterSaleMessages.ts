@@ -4,7 +4,7 @@ import en from '../../../locales/en/after-sale.json' with { type: 'json' };
 
 /** The texts of `locales/en/after-sale.json`, with their parameters. */
 export type AfterSaleTexts = {
-  readonly 'afterSale.goods': string;
+  readonly 'afterSale.products': string;
   readonly 'afterSale.type': string;
   readonly 'afterSale.refund': string;
   readonly 'afterSale.refundText': string;
@@ -78,7 +78,7 @@ export type AfterSaleTexts = {
   readonly 'afterSale.save': string;
   readonly 'afterSale.saved': string;
   readonly 'afterSale.money': string;
-  readonly 'afterSale.moneyAsked': string;
+  readonly 'afterSale.moneyRequested': string;
   readonly 'afterSale.moneyAgreed': string;
   readonly 'afterSale.moneyFreight': string;
   readonly 'afterSale.moneyPoints': string;
@@ -94,7 +94,7 @@ export type AfterSaleTexts = {
   readonly 'afterSale.revoke': string;
   readonly 'afterSale.revokeConfirm': string;
   readonly 'afterSale.revokeText': string;
-  readonly 'afterSale.reapply': string;
+  readonly 'afterSale.newRequest': string;
   readonly 'afterSale.gone': string;
   readonly 'afterSale.picture': `${string}{{number}}${string}`;
 };

@@ -29,7 +29,7 @@ export type OrderPagesTexts = {
   readonly 'orderPages.trace': string;
   readonly 'orderPages.address': string;
   readonly 'orderPages.billing': string;
-  readonly 'orderPages.goods': string;
+  readonly 'orderPages.products': string;
   readonly 'orderPages.info': string;
   readonly 'orderPages.number': string;
   readonly 'orderPages.createdAt': string;
@@ -49,7 +49,7 @@ export type OrderPagesTexts = {
   readonly 'orderPages.payType': string;
   readonly 'orderPages.memo': string;
   readonly 'orderPages.prices': string;
-  readonly 'orderPages.goodsAmount': string;
+  readonly 'orderPages.productsAmount': string;
   readonly 'orderPages.freight': string;
   readonly 'orderPages.freeFreight': string;
   readonly 'orderPages.discount': string;

@@ -35,9 +35,9 @@ export const orderPages = [
   }),
   definePage({
     path: paths.requestAfterSales,
-    title: 'title.apply',
+    title: 'title.afterSaleRequest',
     needsLogin: 'yes',
-    load: async () => (await import('./ApplyPage.tsx')).ApplyPage,
+    load: async () => (await import('./AfterSaleRequestPage.tsx')).AfterSaleRequestPage,
   }),
   definePage({
     path: paths.afterSales,

@@ -2,7 +2,7 @@ import { toId, type ExchangeId } from '@pawlet/core/api';
 import { DoneView, pointsRoute } from '@pawlet/widgets/points-mall';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 

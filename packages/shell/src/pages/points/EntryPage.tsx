@@ -36,7 +36,7 @@ function Found({ id }: { readonly id: number }) {
 
 function Entry({ entry }: { readonly entry: PointsEntry }) {
   const text = useText(pointsPagesMessages);
-  const mallText = useText(pointsMallMessages);
+  const pointsText = useText(pointsMallMessages);
   const format = useFormat();
   const { reason, change, before, after, at } = entry;
   return (
@@ -48,7 +48,7 @@ function Entry({ entry }: { readonly entry: PointsEntry }) {
       <dl className={styles['facts']}>
         {at === undefined ? null : (
           <div>
-            <dt>{mallText('pointsMall.time')}</dt>
+            <dt>{pointsText('pointsMall.time')}</dt>
             <dd>{format.date(at, 'dateTime')}</dd>
           </div>
         )}

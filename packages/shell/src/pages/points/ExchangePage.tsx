@@ -2,7 +2,7 @@ import { toId, type RewardId } from '@pawlet/core/api';
 import { ConfirmView, pointsRoute, RewardGone } from '@pawlet/widgets/points-mall';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { idParameter, rangeParameter, textParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useOpenView } from './useOpenView.ts';

@@ -1,7 +1,7 @@
 import { exchangeFilters, ExchangesView, useExchanges } from '@pawlet/widgets/points-mall';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import styles from './Points.module.css';

@@ -15,7 +15,7 @@ const latestCount = 5;
 /** The shopper's points: the balance, its latest entries, and links to other pages. */
 export function PointsPage() {
   const shellText = useShellText();
-  const mallText = useText(pointsMallMessages);
+  const pointsText = useText(pointsMallMessages);
   const { balance, entries } = useLedger();
   const refresh = () => Promise.all([balance.reload(), entries.reload()]);
   return (
@@ -46,7 +46,7 @@ export function PointsPage() {
           />
           <Cell
             leading={<Icon name="info" size={20} />}
-            label={mallText('pointsMall.rulesTitle')}
+            label={pointsText('pointsMall.rulesTitle')}
             href={`#${pointsRoute({ name: 'rules' })}`}
           />
         </CellGroup>
@@ -64,7 +64,7 @@ interface LatestProps extends Pick<ReturnType<typeof useLedger>, 'entries'> {
 
 function Latest({ entries, hasFailed, onRetry }: LatestProps) {
   const text = useText(pointsPagesMessages);
-  const mallText = useText(pointsMallMessages);
+  const pointsText = useText(pointsMallMessages);
   const headingId = useId();
   return (
     <section className={styles['card']} aria-labelledby={headingId}>
@@ -85,7 +85,10 @@ function Latest({ entries, hasFailed, onRetry }: LatestProps) {
         rows={3}
         errorLayout="inline"
         empty={
-          <EmptyState picture={<Icon name="coins" size={56} />} title={mallText('pointsMall.emptyLedger')} />
+          <EmptyState
+            picture={<Icon name="coins" size={56} />}
+            title={pointsText('pointsMall.emptyLedger')}
+          />
         }
         foot={null}
       >

@@ -5,7 +5,7 @@ import { Tabs } from '@pawlet/widgets/ui';
 import { useId } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { choiceParameter } from '../../routing/parameters.ts';
 import { usePageMemory, usePageParameters } from '../../stack/PageContext.ts';
 import { pointsPagesMessages } from './pointsPagesMessages.ts';
@@ -21,7 +21,7 @@ export function RewardsPage() {
   const navigation = useNavigation();
   const shellText = useShellText();
   const text = useText(pointsPagesMessages);
-  const mallText = useText(pointsMallMessages);
+  const pointsText = useText(pointsMallMessages);
   const open = useOpenView();
   const panelId = useId();
   const { type } = usePageParameters(parameters);
@@ -29,9 +29,9 @@ export function RewardsPage() {
   const kind = type === undefined ? undefined : kinds[type];
   const rewards = useRewards({ filter, onFilter: setFilter, kind });
   const labels = {
-    all: mallText('pointsMall.filterAll'),
-    virtual: mallText('pointsMall.digital'),
-    reality: mallText('pointsMall.physical'),
+    all: pointsText('pointsMall.filterAll'),
+    virtual: pointsText('pointsMall.digital'),
+    reality: pointsText('pointsMall.physical'),
   };
   const selected = type ?? 'all';
   return (

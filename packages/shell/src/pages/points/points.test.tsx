@@ -13,9 +13,9 @@ import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
-import { createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { createLoggedInPawlet, openPage } from '../../../test/openPage.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
-import type { Mall } from '../../mall.ts';
+import type { Storefront } from '../../storefront.ts';
 import { routes } from '../../routes.ts';
 import { isPointsPath } from '../../routing/isPointsPath.ts';
 import { DonePage } from './DonePage.tsx';
@@ -43,18 +43,18 @@ const pages = {
 };
 
 let pawlet: Pawlet;
-let mall: Mall | undefined;
+let storefront: Storefront | undefined;
 
 beforeEach(() => {
   localStorage.clear();
-  pawlet = createSignedInPawlet();
+  pawlet = createLoggedInPawlet();
   vi.spyOn(pawlet.api.tasks, 'list').mockResolvedValue([]);
   vi.spyOn(pawlet.api.points, 'balance').mockResolvedValue(1300);
 });
 
 afterEach(async () => {
   await cleanup();
-  mall?.navigation.dispose();
+  storefront?.navigation.dispose();
   pawlet.dispose();
 });
 
@@ -119,7 +119,7 @@ function entry(id: number, changes: Partial<PointsEntry> = {}): PointsEntry {
 
 async function open(route: string) {
   const opened = await openPage(pawlet, pages, route);
-  mall = opened.mall;
+  storefront = opened.storefront;
   return opened.screen;
 }
 
@@ -304,7 +304,7 @@ describe('a shop that has switched points off', () => {
     const tasks = vi.spyOn(pawlet.api.tasks, 'list');
     serveConfig(pawlet, { points: { isUsable: false, rate: 0, cap: 0, give: 0 } });
     const opened = await openPage(pawlet, { [path.replace('/pages/', '')]: await load() }, path);
-    mall = opened.mall;
+    storefront = opened.storefront;
     await expect.element(opened.screen.getByText('This shop does not offer points')).toBeVisible();
     expect(balance).not.toHaveBeenCalled();
     expect(tasks).not.toHaveBeenCalled();

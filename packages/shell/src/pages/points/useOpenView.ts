@@ -1,5 +1,5 @@
 import { pointsRoute, type PointsView } from '@pawlet/widgets/points-mall';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 
 /** Opens the page of a view of the points mall. */
 export function useOpenView(): (view: PointsView) => void {

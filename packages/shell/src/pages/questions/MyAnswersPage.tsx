@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Icon, List } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { questionsMessages } from './questionsMessages.ts';
-import { GoodsRow } from './parts/GoodsRow.tsx';
+import { ProductRow } from './parts/ProductRow.tsx';
 import { Marked } from './parts/Marked.tsx';
 import { PendingTag } from './parts/PendingTag.tsx';
 import { QuestionCard } from './parts/QuestionCard.tsx';
@@ -40,7 +40,7 @@ export function MyAnswersPage() {
               question={question}
               isPublished={question.isPublished}
               refusal={question.refusal}
-              head={<GoodsRow goods={question.goods} />}
+              head={<ProductRow product={question.goods} />}
               answer={
                 question.ownAnswer === undefined ? undefined : (
                   <Marked

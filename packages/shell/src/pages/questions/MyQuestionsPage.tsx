@@ -4,12 +4,12 @@ import { ButtonLink, EmptyState, Icon, List, Tabs } from '@pawlet/widgets/ui';
 import { useId } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { questionsMessages } from './questionsMessages.ts';
-import { GoodsRow } from './parts/GoodsRow.tsx';
+import { ProductRow } from './parts/ProductRow.tsx';
 import { QuestionCard } from './parts/QuestionCard.tsx';
 import { answerRoute } from '../../routing/builders/questionRoutes.ts';
 import styles from './Questions.module.css';
@@ -86,7 +86,7 @@ function Questions({ tab, list }: QuestionsProps) {
             question={question}
             isPublished={question.isPublished}
             refusal={question.refusal}
-            head={<GoodsRow goods={question.goods} />}
+            head={<ProductRow product={question.goods} />}
             action={
               tab === 'received' && question.canAnswer ? (
                 <ButtonLink variant="outlined" size="s" href={`#${answerRoute(question.id)}`}>

@@ -2,7 +2,7 @@ import { toId, type QuestionId } from '@pawlet/core/api';
 import { questionQueries } from '@pawlet/core/queries';
 import {
   useAction,
-  useIsSignedIn,
+  useIsLoggedIn,
   usePagedQuery,
   usePawletEvent,
   useRequireLogin,
@@ -11,7 +11,7 @@ import {
 import { Button, ButtonLink, EmptyState, Icon, List } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { idParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { questionsMessages } from './questionsMessages.ts';
@@ -44,7 +44,7 @@ function LoadedQuestion({ hasForm }: QuestionProps) {
 
 function Question({ id, hasForm }: QuestionProps & { readonly id: QuestionId }) {
   const shellText = useShellText();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const list = usePagedQuery(questionQueries.thread(id), { refreshOnFocus: true });
   usePawletEvent('pawlet:question-changed', ({ questionId }) => {
     if (questionId === id) void list.reload();

@@ -7,13 +7,13 @@ export const questionsPages = [
     path: paths.questions,
     title: 'title.questions',
     needsLogin: 'actions',
-    load: async () => (await import('./AskListPage.tsx')).AskListPage,
+    load: async () => (await import('./QuestionListPage.tsx')).QuestionListPage,
   }),
   definePage({
     path: paths.askQuestion,
-    title: 'title.ask',
+    title: 'title.newQuestion',
     needsLogin: 'yes',
-    load: async () => (await import('./PutAskPage.tsx')).PutAskPage,
+    load: async () => (await import('./NewQuestionPage.tsx')).NewQuestionPage,
   }),
   definePage({
     path: paths.question,

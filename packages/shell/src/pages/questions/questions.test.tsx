@@ -4,7 +4,7 @@ import type {
   Answer,
   AnswerId,
   AnswerResult,
-  GoodsId,
+  ProductId,
   OwnQuestion,
   Page,
   Question,
@@ -15,17 +15,17 @@ import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
-import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
-import type { Mall } from '../../mall.ts';
-import { AskListPage } from './AskListPage.tsx';
+import { closePages, createLoggedInPawlet, openPage } from '../../../test/openPage.tsx';
+import type { Storefront } from '../../storefront.ts';
+import { QuestionListPage } from './QuestionListPage.tsx';
 import { MyAnswersPage } from './MyAnswersPage.tsx';
 import { MyQuestionsPage } from './MyQuestionsPage.tsx';
-import { PutAskPage } from './PutAskPage.tsx';
+import { NewQuestionPage } from './NewQuestionPage.tsx';
 import { AnswerPage, QuestionPage } from './QuestionPage.tsx';
 
 const pages = {
-  'goods/ask': AskListPage,
-  'goods/putAsk': PutAskPage,
+  'goods/ask': QuestionListPage,
+  'goods/putAsk': NewQuestionPage,
   'goods/askList': QuestionPage,
   'goods/askList2': AnswerPage,
   'questions/questions': MyQuestionsPage,
@@ -34,11 +34,11 @@ const pages = {
 };
 
 let pawlet: Pawlet;
-let mall: Mall | undefined;
+let storefront: Storefront | undefined;
 
 beforeEach(() => {
   localStorage.clear();
-  pawlet = createSignedInPawlet();
+  pawlet = createLoggedInPawlet();
 });
 
 afterEach(closePages);
@@ -46,7 +46,7 @@ afterEach(closePages);
 function question(id: number, changes: Partial<Question> = {}): Question {
   return {
     id: id as QuestionId,
-    goodsId: 1 as GoodsId,
+    goodsId: 1 as ProductId,
     content: `Question ${id}`,
     language: 'fr',
     author: { nickname: 'Olive', avatarUrl: '' },
@@ -75,7 +75,7 @@ function own(id: number, changes: Partial<OwnQuestion> = {}): OwnQuestion {
     ...question(id),
     isPublished: true,
     refusal: '',
-    goods: { id: 1 as GoodsId, title: 'Aura', imageUrl: '' },
+    goods: { id: 1 as ProductId, title: 'Aura', imageUrl: '' },
     ownAnswer: undefined,
     ...changes,
   };
@@ -103,7 +103,7 @@ const finds = (changes: Partial<QuestionDetail> = {}, answers: readonly Answer[]
 
 async function open(route: string) {
   const opened = await openPage(pawlet, pages, route);
-  mall = opened.mall;
+  storefront = opened.storefront;
   return opened.screen;
 }
 
@@ -208,7 +208,7 @@ describe('asking', () => {
     await expect.poll(() => ask.mock.calls.length).toBe(1);
     await expect.element(first.getByRole('textbox', { name: 'Your question' })).toHaveValue('Is it loud?');
     await cleanup();
-    mall?.navigation.dispose();
+    storefront?.navigation.dispose();
     const second = await open(route);
     await expect.element(second.getByRole('textbox', { name: 'Your question' })).toHaveValue('Is it loud?');
     await expect.element(second.getByRole('radio', { name: /Past buyers/u })).toBeChecked();

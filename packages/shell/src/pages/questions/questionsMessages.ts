@@ -56,7 +56,7 @@ export type QuestionsTexts = {
   readonly 'questions.browse': string;
   readonly 'questions.toReceived': string;
   readonly 'questions.notFound': string;
-  readonly 'questions.goodsGone': string;
+  readonly 'questions.productGone': string;
 };
 
 /** The texts of `locales/<language>/questions.json`. */

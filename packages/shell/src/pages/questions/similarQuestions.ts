@@ -17,7 +17,7 @@ const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han
  * The comparable words of a text: stems without their endings; in scripts without spaces, each pair of adjacent
  * characters.
  */
-function termsOf(text: string): ReadonlySet<string> {
+function getTerms(text: string): ReadonlySet<string> {
   const terms = new Set<string>();
   for (const word of text
     .normalize('NFKC')
@@ -38,11 +38,11 @@ function termsOf(text: string): ReadonlySet<string> {
  * little weight.
  */
 export function similarQuestions<T extends Comparable>(typed: string, questions: readonly T[]): readonly T[] {
-  const wanted = termsOf(typed);
+  const wanted = getTerms(typed);
   if (wanted.size === 0) return [];
-  const known = questions.map((question) => ({ question, terms: termsOf(question.content) }));
+  const known = questions.map((question) => ({ question, terms: getTerms(question.content) }));
   const weights = new Map<string, number>();
-  const weightOf = (term: string): number => {
+  const computeWeight = (term: string): number => {
     const weight = weights.get(term);
     if (weight !== undefined) return weight;
     const times = known.filter(({ terms }) => terms.has(term)).length;
@@ -51,7 +51,7 @@ export function similarQuestions<T extends Comparable>(typed: string, questions:
     return counted;
   };
   const sum = (terms: Iterable<string>): number =>
-    [...terms].reduce((total, term) => total + weightOf(term), 0);
+    [...terms].reduce((total, term) => total + computeWeight(term), 0);
   const total = sum(wanted);
   return known
     .map(({ question, terms }) => {

@@ -8,9 +8,9 @@ import { usePageMemory } from '../../stack/PageContext.ts';
 import { reportMessages } from './reportMessages.ts';
 import { PosterSlide } from './poster/PosterSlide.tsx';
 import styles from './Report.module.css';
-import { slidesOf, type SlideName } from './reportView.ts';
+import { listSlides, type SlideName } from './reportView.ts';
 import type { SlideFrame } from './Slide.tsx';
-import { CareSlide, CategoriesSlide, CoverSlide, GoodsSlide, MonthsSlide, OrdersSlide } from './slides.tsx';
+import { CareSlide, CategoriesSlide, CoverSlide, ProductSlide, MonthsSlide, OrdersSlide } from './slides.tsx';
 
 export interface ReportSlidesProps {
   readonly report: YearReport;
@@ -20,7 +20,7 @@ export interface ReportSlidesProps {
 export function ReportSlides({ report }: ReportSlidesProps) {
   const text = useText(reportMessages);
   const shellText = useShellText();
-  const names = slidesOf(report);
+  const names = listSlides(report);
   const [kept, keep] = usePageMemory('slide', 0);
   const [current, setCurrent] = useState(kept);
   const scroller = useRef<HTMLElement>(null);
@@ -48,7 +48,7 @@ export function ReportSlides({ report }: ReportSlidesProps) {
     event.preventDefault();
     goTo(wanted);
   });
-  const frameOf = (index: number): SlideFrame => ({
+  const getFrame = (index: number): SlideFrame => ({
     onShow: () => {
       if (goal.current === index) goal.current = undefined;
       setCurrent(index);
@@ -68,7 +68,7 @@ export function ReportSlides({ report }: ReportSlidesProps) {
           onWheel={dropGoal}
         >
           {names.map((name, index) => (
-            <SlideOf key={name} name={name} report={report} frame={frameOf(index)} />
+            <SlideOf key={name} name={name} report={report} frame={getFrame(index)} />
           ))}
         </section>
         <ol className={styles['dots']} aria-hidden="true">
@@ -113,7 +113,7 @@ function SlideOf({ name, report, frame }: SlideOfProps): ReactNode {
     case 'categories':
       return <CategoriesSlide report={report} {...frame} />;
     case 'goods':
-      return <GoodsSlide report={report} {...frame} />;
+      return <ProductSlide report={report} {...frame} />;
     case 'care':
       return <CareSlide report={report} {...frame} />;
     case 'poster':

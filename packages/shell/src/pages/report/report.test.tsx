@@ -1,12 +1,12 @@
 import '@pawlet/widgets/ui';
 import type { Pawlet } from '@pawlet/core';
-import type { CategoryId, GoodsId, YearReport } from '@pawlet/core/api';
+import type { CategoryId, ProductId, YearReport } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
-import { createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { createLoggedInPawlet, openPage } from '../../../test/openPage.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
-import type { Mall } from '../../mall.ts';
+import type { Storefront } from '../../storefront.ts';
 import { ReportPage } from './ReportPage.tsx';
 
 const pages = {
@@ -22,8 +22,8 @@ const year: YearReport = {
   signInDays: 73,
   reviewCount: 1,
   topGoods: [
-    { id: 1 as GoodsId, title: 'Aura fountain', imageUrl: '', pieces: 4 },
-    { id: 2 as GoodsId, title: 'Feast feeder', imageUrl: '', pieces: 2 },
+    { id: 1 as ProductId, title: 'Aura fountain', imageUrl: '', pieces: 4 },
+    { id: 2 as ProductId, title: 'Feast feeder', imageUrl: '', pieces: 2 },
   ],
   ordersByMonth: [0, 1, 0, 2, 0, 5, 0, 0, 1, 0, 3, 0],
   topCategories: [
@@ -43,17 +43,17 @@ const nothing: YearReport = {
 };
 
 let pawlet: Pawlet;
-let mall: Mall | undefined;
+let storefront: Storefront | undefined;
 
 beforeEach(() => {
   localStorage.clear();
-  pawlet = createSignedInPawlet();
+  pawlet = createLoggedInPawlet();
   serveConfig(pawlet);
 });
 
 afterEach(async () => {
   await cleanup();
-  mall?.navigation.dispose();
+  storefront?.navigation.dispose();
   pawlet.dispose();
   vi.unstubAllGlobals();
 });
@@ -62,7 +62,7 @@ const tells = (report: YearReport) => vi.spyOn(pawlet.api.reports, 'year').mockR
 
 async function open() {
   const opened = await openPage(pawlet, pages, '/pages/yearlyReport/index');
-  mall = opened.mall;
+  storefront = opened.storefront;
   return opened.screen;
 }
 
@@ -175,7 +175,7 @@ describe('the year', () => {
     const screen = await open();
     const title = screen.getByText('Pawlet：与您相伴的一年', { exact: true }).first();
     await expect.element(title).toBeVisible();
-    const topOf = (word: string): number => {
+    const getTop = (word: string): number => {
       const [words] = title.element().childNodes;
       if (!(words instanceof Text)) throw new Error('The title has no text.');
       const range = document.createRange();
@@ -184,7 +184,7 @@ describe('the year', () => {
       range.setEnd(words, start + 1);
       return range.getBoundingClientRect().top;
     };
-    expect(topOf('与')).toBe(topOf('年'));
+    expect(getTop('与')).toBe(getTop('年'));
   });
 
   it('has an empty state with a link to the shop', async () => {

@@ -22,7 +22,7 @@ export type ReportTexts = {
   readonly 'report.categoriesTitle': string;
   readonly 'report.piecesLabel_one': string;
   readonly 'report.piecesLabel_other': string;
-  readonly 'report.goodsTitle': string;
+  readonly 'report.productsTitle': string;
   readonly 'report.pieces_one': `${string}{{count}}${string}`;
   readonly 'report.pieces_other': `${string}{{count}}${string}`;
   readonly 'report.others': string;

@@ -1,7 +1,7 @@
-import type { CategoryId, GoodsId, YearReport } from '@pawlet/core/api';
+import type { CategoryId, ProductId, YearReport } from '@pawlet/core/api';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { busiestMonth, daysOf, isEmptyYear, monthNames, ringParts, slidesOf } from './reportView.ts';
+import { busiestMonth, getDays, isEmptyYear, monthNames, ringParts, listSlides } from './reportView.ts';
 
 const nothing: YearReport = {
   year: 2026,
@@ -17,7 +17,7 @@ const nothing: YearReport = {
 const orders: Partial<YearReport> = {
   orderCount: 2,
   ordersByMonth: [0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-  topGoods: [{ id: 1 as GoodsId, title: 'Aura', imageUrl: '', pieces: 2 }],
+  topGoods: [{ id: 1 as ProductId, title: 'Aura', imageUrl: '', pieces: 2 }],
   topCategories: [{ id: 1 as CategoryId, name: 'Water', pieces: 2 }],
 };
 
@@ -29,7 +29,7 @@ describe('a year', () => {
     [{ ...orders, ordersByMonth: [], topCategories: [] }, ['cover', 'orders', 'goods', 'poster']],
     [{ ...orders, reviewCount: 1 }, ['cover', 'orders', 'months', 'categories', 'goods', 'care', 'poster']],
   ])('with %j has the slides %j', (changes, slides) => {
-    expect(slidesOf({ ...nothing, ...changes })).toEqual(slides);
+    expect(listSlides({ ...nothing, ...changes })).toEqual(slides);
   });
 
   it('is empty without data', () => {
@@ -42,7 +42,7 @@ describe('a year', () => {
     [2026, 365],
     [2000, 366],
     [2100, 365],
-  ])('%i has %i days', (year, days) => expect(daysOf(year)).toBe(days));
+  ])('%i has %i days', (year, days) => expect(getDays(year)).toBe(days));
 
   it('has a busiest month if it has orders', () => {
     expect(busiestMonth([0, 1, 3, 3])).toBe(2);

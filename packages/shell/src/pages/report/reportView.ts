@@ -9,7 +9,7 @@ export function isEmptyYear({ orderCount, pointsEarned, signInDays, reviewCount 
 }
 
 /** The slides of a year; those without data are left out. */
-export function slidesOf(report: YearReport): readonly SlideName[] {
+export function listSlides(report: YearReport): readonly SlideName[] {
   const { orderCount, ordersByMonth, topCategories, topGoods } = report;
   const told: Readonly<Record<SlideName, boolean>> = {
     cover: true,
@@ -31,7 +31,7 @@ export function busiestMonth(ordersByMonth: readonly number[]): number | undefin
 }
 
 /** Days of a year. */
-export function daysOf(year: number): number {
+export function getDays(year: number): number {
   return new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1 ? 366 : 365;
 }
 

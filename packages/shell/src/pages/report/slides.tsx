@@ -11,7 +11,7 @@ import { reportMessages } from './reportMessages.ts';
 import { MonthChart } from './MonthChart.tsx';
 import { Paw } from './PawPrints.tsx';
 import styles from './Report.module.css';
-import { daysOf } from './reportView.ts';
+import { getDays } from './reportView.ts';
 import { Slide, type SlideFrame } from './Slide.tsx';
 
 interface ReportSlideProps extends SlideFrame {
@@ -94,11 +94,11 @@ export function CategoriesSlide({ report, onShow }: ReportSlideProps) {
 }
 
 /** The top product. */
-export function GoodsSlide({ report, onShow }: ReportSlideProps) {
+export function ProductSlide({ report, onShow }: ReportSlideProps) {
   const text = useText(reportMessages);
   const [best, ...others] = report.topGoods;
   return (
-    <Slide tone="primary" onShow={onShow} title={text('report.goodsTitle')}>
+    <Slide tone="primary" onShow={onShow} title={text('report.productsTitle')}>
       {() => (
         <div className={styles['goods']}>
           {best === undefined ? null : (
@@ -150,7 +150,7 @@ export function CareSlide({ report, onShow }: ReportSlideProps) {
                   cy="60"
                   r="50"
                   pathLength="100"
-                  strokeDasharray={`${isSeen ? Math.max(1, (signInDays / daysOf(year)) * 100) : 0} 100`}
+                  strokeDasharray={`${isSeen ? Math.max(1, (signInDays / getDays(year)) * 100) : 0} 100`}
                   transform="rotate(-90 60 60)"
                 />
               </svg>

@@ -6,7 +6,7 @@ import { orderCardMessages, UploadGrid, useUploads } from '@pawlet/widgets/parts
 import { Picture, Tag, TextArea, type Focusable } from '@pawlet/widgets/ui';
 import { useEffect, useRef } from 'react';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
-import styles from './Remark.module.css';
+import styles from './Reviews.module.css';
 import type { LineDraft } from './reviewForm.ts';
 import { StarChoice } from './StarChoice.tsx';
 

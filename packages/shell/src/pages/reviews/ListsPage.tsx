@@ -1,4 +1,4 @@
-import { toId, type GoodsId, type ReviewDigest, type ReviewFilter } from '@pawlet/core/api';
+import { toId, type ProductId, type ReviewDigest, type ReviewFilter } from '@pawlet/core/api';
 import { reviewQueries } from '@pawlet/core/queries';
 import { useFormat, usePagedQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
@@ -17,12 +17,12 @@ import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { Stars } from '../../layout/Stars.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { choiceParameter, idParameter, rangeParameter } from '../../routing/parameters.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useMediaViewer } from './MediaViewer.tsx';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
-import styles from './Remark.module.css';
+import styles from './Reviews.module.css';
 import { ReviewContent, ReviewHead } from './ReviewBody.tsx';
 import { reviewRoute } from '../../routing/builders/reviewRoutes.ts';
 import { StarBars, type StarFilterProps } from './StarBars.tsx';
@@ -42,13 +42,13 @@ const nothing = {
 /** All reviews of a product. */
 export function ListsPage() {
   const { goods_id, star, show } = usePageParameters(parameters);
-  const goodsId = toId<GoodsId>(goods_id);
-  if (goodsId === undefined) return <NoGoods />;
+  const goodsId = toId<ProductId>(goods_id);
+  if (goodsId === undefined) return <NoProduct />;
   return <ReviewList key={goodsId} goodsId={goodsId} star={star} filter={show ?? 'all'} />;
 }
 
 interface ReviewListProps {
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   /** Only reviews with this many stars; undefined for all. */
   readonly star: number | undefined;
   readonly filter: ReviewFilter;
@@ -73,7 +73,7 @@ function ReviewList({ goodsId, star, filter }: ReviewListProps) {
   const read = list.first?.digest;
   if (read !== undefined && read !== known) setKnown(read);
   const digest = read ?? known;
-  if (list.status === 'ready' && read === undefined) return <NoGoods />;
+  if (list.status === 'ready' && read === undefined) return <NoProduct />;
   return (
     <Page title={title} onRefresh={list.reload}>
       <div className={styles['list']}>
@@ -171,7 +171,7 @@ function DigestBar({ digest, ...filter }: DigestBarProps) {
   );
 }
 
-function NoGoods() {
+function NoProduct() {
   const title = useShellText()('title.reviews');
   const text = useText(reviewPagesMessages);
   return (

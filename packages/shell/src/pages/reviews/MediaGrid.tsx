@@ -3,7 +3,7 @@ import { useText } from '@pawlet/widgets';
 import { Icon, Picture } from '@pawlet/widgets/ui';
 import type { MediaViewer } from './MediaViewer.tsx';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
-import styles from './Remark.module.css';
+import styles from './Reviews.module.css';
 
 export interface MediaGridProps {
   readonly review: Pick<Comment, 'imageUrls' | 'videoUrl'>;

@@ -3,7 +3,7 @@ import { useText } from '@pawlet/widgets';
 import { Lightbox, Sheet } from '@pawlet/widgets/ui';
 import { useState, type ReactElement } from 'react';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
-import styles from './Remark.module.css';
+import styles from './Reviews.module.css';
 
 /** Shows pictures in full screen, and plays videos. */
 export interface MediaViewer {

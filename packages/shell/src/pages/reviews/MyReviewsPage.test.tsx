@@ -7,7 +7,7 @@ import { MyReviewsPage } from './MyReviewsPage.tsx';
 
 const path = '/pages/remark/comment';
 
-function lineOf(id: number, orderNumber: string, title: string): WaitingLine {
+function getLine(id: number, orderNumber: string, title: string): WaitingLine {
   return {
     id: id as WaitingLine['id'],
     orderNumber: orderNumber as WaitingLine['orderNumber'],
@@ -54,21 +54,21 @@ interface Given {
 }
 
 async function open({ waiting = [], mine = [] }: Given, query = '') {
-  const askWaiting = vi.fn<ReviewsApi['waiting']>().mockResolvedValue(pageOf(waiting));
-  const askMine = vi.fn<ReviewsApi['mine']>().mockResolvedValue(pageOf(mine));
+  const loadWaiting = vi.fn<ReviewsApi['waiting']>().mockResolvedValue(pageOf(waiting));
+  const loadMine = vi.fn<ReviewsApi['mine']>().mockResolvedValue(pageOf(mine));
   const page = await openPageAlone(`${path}${query}`, MyReviewsPage, (pawlet) => {
-    vi.spyOn(pawlet.api.reviews, 'waiting').mockImplementation(askWaiting);
-    vi.spyOn(pawlet.api.reviews, 'mine').mockImplementation(askMine);
+    vi.spyOn(pawlet.api.reviews, 'waiting').mockImplementation(loadWaiting);
+    vi.spyOn(pawlet.api.reviews, 'mine').mockImplementation(loadMine);
   });
-  return { ...page, askWaiting, askMine };
+  return { ...page, loadWaiting, loadMine };
 }
 
 afterEach(closePages);
 
 describe('the pending reviews', () => {
   it('are grouped by order, and each order links to its form', async () => {
-    const { screen, askMine } = await open({
-      waiting: [lineOf(1, 'A1', 'Aura'), lineOf(2, 'B2', 'Duo'), lineOf(3, 'A1', 'Strap')],
+    const { screen, loadMine } = await open({
+      waiting: [getLine(1, 'A1', 'Aura'), getLine(2, 'B2', 'Duo'), getLine(3, 'A1', 'Strap')],
     });
     await expect.element(screen.getByRole('tab', { name: 'To review', selected: true })).toBeVisible();
     await expect.poll(() => screen.getByRole('article').elements().length).toBe(2);
@@ -81,13 +81,13 @@ describe('the pending reviews', () => {
     await expect
       .element(screen.getByRole('link', { name: 'Review order B2' }))
       .toHaveAttribute('href', '#/pages/remark/remark?order_sn=B2');
-    expect(askMine).not.toHaveBeenCalled();
+    expect(loadMine).not.toHaveBeenCalled();
   });
 
   it('are removed once they are reviewed elsewhere', async () => {
-    const { screen, pawlet, askWaiting } = await open({ waiting: [lineOf(1, 'A1', 'Aura')] });
+    const { screen, pawlet, loadWaiting } = await open({ waiting: [getLine(1, 'A1', 'Aura')] });
     await expect.element(screen.getByRole('article')).toBeVisible();
-    askWaiting.mockResolvedValue(pageOf([]));
+    loadWaiting.mockResolvedValue(pageOf([]));
     pawlet.events.emit('pawlet:order-changed', { orderNumber: 'A1', change: 'reviewed' });
     await expect.element(screen.getByText('Nothing is waiting for your review')).toBeVisible();
     await expect
@@ -99,7 +99,7 @@ describe('the pending reviews', () => {
     const failing = vi
       .fn<ReviewsApi['waiting']>()
       .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no response.'))
-      .mockResolvedValue(pageOf([lineOf(1, 'A1', 'Aura')]));
+      .mockResolvedValue(pageOf([getLine(1, 'A1', 'Aura')]));
     const { screen } = await openPageAlone(path, MyReviewsPage, (pawlet) => {
       vi.spyOn(pawlet.api.reviews, 'waiting').mockImplementation(failing);
     });
@@ -110,7 +110,7 @@ describe('the pending reviews', () => {
 
 describe("the shopper's reviews", () => {
   it('are in the second tab, which the URL keeps', async () => {
-    const { screen, mall, askMine } = await open({ mine: [own] });
+    const { screen, storefront, loadMine } = await open({ mine: [own] });
     await screen.getByRole('tab', { name: 'Done' }).click();
     const review = screen.getByRole('article');
     await expect.element(review.getByText('Leise und sauber')).toHaveAttribute('lang', 'de');
@@ -121,8 +121,8 @@ describe("the shopper's reviews", () => {
       .element(review.getByRole('link', { name: '2 replies' }))
       .toHaveAttribute('href', expect.stringMatching(/^#\/pages\/remark\/detail\?id=1/));
     await expect.element(review.getByText('Awaiting approval')).not.toBeInTheDocument();
-    expect(askMine).toHaveBeenCalled();
-    expect(mall.navigation.getState().current.address.search).toBe('status=1');
+    expect(loadMine).toHaveBeenCalled();
+    expect(storefront.navigation.getState().current.address.search).toBe('status=1');
     await review.getByRole('button', { name: 'Picture of the review, 1 of 1' }).click();
     await expect.element(screen.getByRole('dialog', { name: 'Pictures of the reviews' })).toBeVisible();
   });

@@ -8,13 +8,13 @@ import { useId } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { Stars } from '../../layout/Stars.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { rangeParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useMediaViewer } from './MediaViewer.tsx';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
-import styles from './Remark.module.css';
+import styles from './Reviews.module.css';
 import { ReviewContent, ReviewFacts } from './ReviewBody.tsx';
 import { reviewRoute, writeReviewRoute } from '../../routing/builders/reviewRoutes.ts';
 

@@ -4,7 +4,7 @@ import { usePawlet, useRequireLogin, useText, useToast } from '@pawlet/widgets';
 import { Button, TextArea, useForm } from '@pawlet/widgets/ui';
 import { usePageDraft } from '../../stack/usePageDraft.ts';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
-import styles from './Remark.module.css';
+import styles from './Reviews.module.css';
 
 const longestReply = 500;
 

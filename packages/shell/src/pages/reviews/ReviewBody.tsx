@@ -8,7 +8,7 @@ import { Translated } from '../../translation/Translated.tsx';
 import type { MediaViewer } from './MediaViewer.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
-import styles from './Remark.module.css';
+import styles from './Reviews.module.css';
 
 /** Author, stars, date and variant. */
 export function ReviewHead({ review }: { readonly review: Review }) {

@@ -22,7 +22,7 @@ const review = {
   replyLanguage: 'en',
 } as Partial<Review> as Review;
 
-function replyOf(id: number, content: string, more: Partial<ReviewReply> = {}): ReviewReply {
+function makeReply(id: number, content: string, more: Partial<ReviewReply> = {}): ReviewReply {
   return {
     id: id as ReviewReply['id'],
     content,
@@ -65,8 +65,8 @@ afterEach(closePages);
 describe('a review', () => {
   it("shows its replies, the shop's among them", async () => {
     const { screen } = await open([
-      replyOf(5, 'Thank you', { isMerchant: true, createdAt: Date.parse('2026-11-21T10:00:00Z') }),
-      replyOf(6, 'Wie laut?', { language: 'de' }),
+      makeReply(5, 'Thank you', { isMerchant: true, createdAt: Date.parse('2026-11-21T10:00:00Z') }),
+      makeReply(6, 'Wie laut?', { language: 'de' }),
     ]);
     const article = screen.getByRole('article');
     await expect.element(article.getByText('Quiet and clean')).toBeVisible();

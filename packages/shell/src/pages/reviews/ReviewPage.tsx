@@ -11,7 +11,7 @@ import { Translated } from '../../translation/Translated.tsx';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { useMediaViewer } from './MediaViewer.tsx';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
-import styles from './Remark.module.css';
+import styles from './Reviews.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Avatar, ReviewContent, ReviewHead } from './ReviewBody.tsx';
 

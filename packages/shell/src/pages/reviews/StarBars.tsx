@@ -3,7 +3,7 @@ import { useFormat, useText } from '@pawlet/widgets';
 import { Icon } from '@pawlet/widgets/ui';
 import { useShellText } from '../../layout/useShellText.ts';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
-import styles from './Remark.module.css';
+import styles from './Reviews.module.css';
 
 export interface StarFilterProps {
   /** The star rating of the filter; undefined for all. */

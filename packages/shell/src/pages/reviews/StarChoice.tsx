@@ -2,7 +2,7 @@ import { useText } from '@pawlet/widgets';
 import { Icon } from '@pawlet/widgets/ui';
 import { useId } from 'react';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
-import styles from './Remark.module.css';
+import styles from './Reviews.module.css';
 
 const five = [1, 2, 3, 4, 5] as const;
 

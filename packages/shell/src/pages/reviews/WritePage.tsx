@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
@@ -21,7 +21,7 @@ import { OrderNotFound } from '../order/OrderNotFound.tsx';
 import { orderRoute } from '../../routing/builders/orderRoutes.ts';
 import { LineForm } from './LineForm.tsx';
 import { reviewPagesMessages } from './reviewPagesMessages.ts';
-import styles from './Remark.module.css';
+import styles from './Reviews.module.css';
 import { reviewableLines } from './reviewForm.ts';
 import { useReviewForm } from './useReviewForm.ts';
 
@@ -74,7 +74,7 @@ function ReviewForm({ order, onDone, onStale }: ReviewFormProps) {
   const title = useShellText()('title.writeReview');
   const text = useText(reviewPagesMessages);
   const lines = reviewableLines(order.lines);
-  const { form, draftOf, change, setFiles } = useReviewForm(order.orderNumber, lines, { onDone, onStale });
+  const { form, getDraft, change, setFiles } = useReviewForm(order.orderNumber, lines, { onDone, onStale });
   return (
     <Page
       title={title}
@@ -92,13 +92,13 @@ function ReviewForm({ order, onDone, onStale }: ReviewFormProps) {
           <LineForm
             key={line.id}
             line={line}
-            draft={draftOf(line.id)}
+            draft={getDraft(line.id)}
             onChange={(changes) => change(line.id, changes)}
             onFiles={(files) => setFiles(line.id, files)}
-            problem={form.errorOf(`content.${line.id}`)}
-            filesProblem={form.errorOf(`media.${line.id}`)}
+            problem={form.getError(`content.${line.id}`)}
+            filesProblem={form.getError(`media.${line.id}`)}
             onLeave={() => form.leave(`content.${line.id}`)}
-            areaRef={form.refOf(`content.${line.id}`)}
+            areaRef={form.getRef(`content.${line.id}`)}
           />
         ))}
       </div>

@@ -35,10 +35,10 @@ export function reviewableLines(lines: readonly OrderLine[]): readonly OrderLine
 /** Lines whose review is submitted: a gift without any text is left out, unless there is nothing else. */
 export function reviewedLines(
   lines: readonly OrderLine[],
-  draftOf: (line: OrderLineId) => LineDraft,
+  getDraft: (line: OrderLineId) => LineDraft,
 ): readonly OrderLine[] {
   const said = lines.filter(({ id, isGift }) => {
-    const { content, media } = draftOf(id);
+    const { content, media } = getDraft(id);
     return !isGift || content.trim() !== '' || media.length > 0;
   });
   return said.length === 0 ? lines : said;

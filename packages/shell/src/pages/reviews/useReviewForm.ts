@@ -21,7 +21,7 @@ export type ReviewField = `${'content' | 'media'}.${OrderLineId}`;
 /** The reviews of an order while they are written. */
 export interface ReviewFormState {
   readonly form: Form<OrderDraft, ReviewField>;
-  readonly draftOf: (line: OrderLineId) => LineDraft;
+  readonly getDraft: (line: OrderLineId) => LineDraft;
   readonly change: (line: OrderLineId, changes: Partial<LineDraft>) => void;
   readonly setFiles: (line: OrderLineId, files: FilesState) => void;
 }
@@ -106,10 +106,10 @@ export function useReviewForm(
       }
     },
   });
-  const draftOf = (line: OrderLineId): LineDraft => form.values[line] ?? emptyLine;
+  const getDraft = (line: OrderLineId): LineDraft => form.values[line] ?? emptyLine;
   return {
     form,
-    draftOf,
+    getDraft,
     change: (line, changes) =>
       form.change(
         (before) => ({ [line]: { ...(before[line] ?? emptyLine), ...changes } }),

@@ -6,13 +6,13 @@ import { SearchPage } from './SearchPage.tsx';
 
 afterEach(closePages);
 
-const noGoods = { items: [], total: 0, page: 1, pageSize: 8, hasMore: false };
+const noProducts = { items: [], total: 0, page: 1, pageSize: 8, hasMore: false };
 
 it('suggests categories of every level that contain the typed text, and links to their products', async () => {
-  const { screen, mall } = await openPageAlone('/pages/search/search', SearchPage, (pawlet) => {
+  const { screen, storefront } = await openPageAlone('/pages/search/search', SearchPage, (pawlet) => {
     vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
-    vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue(noGoods);
-    vi.spyOn(pawlet.api.goods, 'categories').mockResolvedValue([
+    vi.spyOn(pawlet.api.products, 'list').mockResolvedValue(noProducts);
+    vi.spyOn(pawlet.api.products, 'categories').mockResolvedValue([
       makeCategory(1, 'Fountains', [makeCategory(4, 'Steel fountains'), makeCategory(5, 'Travel')]),
       makeCategory(2, 'Feeders'),
     ]);
@@ -22,21 +22,21 @@ it('suggests categories of every level that contain the typed text, and links to
   await expect.element(screen.getByRole('button', { name: /^Feeders/ })).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Steel fountains Category' }).click();
   await expect
-    .poll(() => mall.navigation.getState().current.address)
+    .poll(() => storefront.navigation.getState().current.address)
     .toEqual({ path: '/pages/goods/goods', search: 'category_id=4' });
 });
 
 it('keeps its height when the first letter adds the clear button', async () => {
   const { screen } = await openPageAlone('/pages/search/search', SearchPage, (pawlet) => {
     vi.spyOn(pawlet.config, 'load').mockRejectedValue(new Error('No config in this test.'));
-    vi.spyOn(pawlet.api.goods, 'categories').mockResolvedValue([]);
-    vi.spyOn(pawlet.api.goods, 'list').mockResolvedValue(noGoods);
+    vi.spyOn(pawlet.api.products, 'categories').mockResolvedValue([]);
+    vi.spyOn(pawlet.api.products, 'list').mockResolvedValue(noProducts);
   });
   const field = screen.getByRole('searchbox');
-  const heightOf = (): number => field.element().parentElement?.getBoundingClientRect().height ?? 0;
-  const empty = heightOf();
+  const getHeight = (): number => field.element().parentElement?.getBoundingClientRect().height ?? 0;
+  const empty = getHeight();
   expect(empty).toBeGreaterThan(30);
   await field.fill('f');
   await expect.element(screen.getByRole('button', { name: 'Clear', exact: true })).toBeVisible();
-  expect(heightOf()).toBe(empty);
+  expect(getHeight()).toBe(empty);
 });

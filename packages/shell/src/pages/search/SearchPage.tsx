@@ -5,7 +5,7 @@ import { Chip, Chips, Icon } from '@pawlet/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { usePaused } from '../../layout/usePaused.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { textParameter } from '../../routing/parameters.ts';
 import { paths } from '../../routing/paths.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
@@ -189,21 +189,21 @@ function Suggestions({ keyword, onSearch, onFill }: SuggestionsProps) {
           </button>
         </li>
       ))}
-      {(found.data?.items ?? []).map((goods) => (
-        <li key={goods.id} className={styles['suggestion']}>
+      {(found.data?.items ?? []).map((product) => (
+        <li key={product.id} className={styles['suggestion']}>
           <button
             type="button"
             className={styles['word']}
-            onClick={() => void navigation.navigateTo(`${paths.product}?id=${goods.id}`)}
+            onClick={() => void navigation.navigateTo(`${paths.product}?id=${product.id}`)}
           >
             <Icon name="search" size={18} />
-            <Marked text={goods.title} part={lower} />
+            <Marked text={product.title} part={lower} />
           </button>
           <button
             type="button"
             className={styles['fill']}
-            aria-label={text('search.fill', { word: goods.title })}
-            onClick={() => onFill(goods.title)}
+            aria-label={text('search.fill', { word: product.title })}
+            onClick={() => onFill(product.title)}
           >
             <Icon name="arrowUpLeft" size={18} />
           </button>

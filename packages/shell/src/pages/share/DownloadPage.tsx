@@ -15,7 +15,7 @@ const padding = 12;
 export function DownloadPage() {
   const title = useShellText()('title.download');
   const country = useSession((state) => state.country);
-  const loaded = useQuery(codeOf(country), { refreshOnFocus: false });
+  const loaded = useQuery(getCode(country), { refreshOnFocus: false });
   return (
     <Page title={title} hasToTop={false}>
       <div className={styles['page']}>
@@ -35,7 +35,7 @@ export function DownloadPage() {
 }
 
 /** The URL of this page and its QR code. */
-function codeOf(country: string): Query<{ readonly address: string; readonly codeUrl: string }> {
+function getCode(country: string): Query<{ readonly address: string; readonly codeUrl: string }> {
   const { key, load } = sharingQueries.origin(country);
   return {
     key: ['download', ...key],

@@ -1,4 +1,4 @@
-import type { GoodsCard } from '@pawlet/core/api';
+import type { ProductSummary } from '@pawlet/core/api';
 import { productQueries } from '@pawlet/core/queries';
 import { useQuery, useText } from '@pawlet/widgets';
 import { Picture, ScrollRow } from '@pawlet/widgets/ui';
@@ -8,8 +8,8 @@ import styles from './Share.module.css';
 export interface PictureChoiceProps {
   readonly shopPictureUrl: string;
   /** The product on the poster; undefined for the shop. */
-  readonly chosen: GoodsCard | undefined;
-  readonly onChoose: (goods: GoodsCard | undefined) => void;
+  readonly chosen: ProductSummary | undefined;
+  readonly onChoose: (product: ProductSummary | undefined) => void;
 }
 
 const wanted = 5;
@@ -17,10 +17,10 @@ const wanted = 5;
 /** The subject of the poster, and the target of its link: the shop, or a product. */
 export function PictureChoice({ shopPictureUrl, chosen, onChoose }: PictureChoiceProps) {
   const text = useText(shareMessages);
-  const goods = useQuery(productQueries.page({ flag: 'recommend', pageSize: wanted }), {
+  const product = useQuery(productQueries.page({ flag: 'recommend', pageSize: wanted }), {
     refreshOnFocus: false,
   });
-  const items = goods.data?.items ?? [];
+  const items = product.data?.items ?? [];
   // The shop alone is no choice.
   if (items.length === 0) return null;
   const choices = [

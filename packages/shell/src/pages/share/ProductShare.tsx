@@ -1,4 +1,4 @@
-import type { GoodsDetail } from '@pawlet/core/api';
+import type { ProductDetail } from '@pawlet/core/api';
 import type { Money } from '@pawlet/core/rules';
 import { sharingQueries } from '@pawlet/core/queries';
 import { useFormat, useQuery, useSession, useText } from '@pawlet/widgets';
@@ -14,7 +14,7 @@ import { shareLink } from './shareLink.ts';
 import { useShareActions } from './useShareActions.ts';
 
 export interface ProductShareProps {
-  readonly goods: GoodsDetail;
+  readonly product: ProductDetail;
   readonly price: Money;
   /** Picture of the selected variant. */
   readonly imageUrl: string;
@@ -44,20 +44,20 @@ interface SharingProps extends ProductShareProps {
   readonly inviteId: number | undefined;
 }
 
-function Sharing({ goods, price, imageUrl, origin, inviteId }: SharingProps) {
+function Sharing({ product, price, imageUrl, origin, inviteId }: SharingProps) {
   const text = useText(shareMessages);
   const format = useFormat();
   const user = useSession((state) => state.user);
   const frame = useRef<HTMLDivElement>(null);
   const shownLink = useRef<HTMLElement>(null);
-  const link = shareLink({ origin, inviteId, goodsId: goods.id });
+  const link = shareLink({ origin, inviteId, goodsId: product.id });
   const nickname = user?.nickname ?? '';
   const poster = usePoster(
     {
       words: {
-        title: goods.title,
+        title: product.title,
         price: format.money(price),
-        text: goods.subtitle,
+        text: product.subtitle,
         from: nickname === '' ? '' : text('share.recommends', { name: nickname }),
         scan: text('share.scanGoods'),
       },
@@ -68,15 +68,15 @@ function Sharing({ goods, price, imageUrl, origin, inviteId }: SharingProps) {
     frame,
   );
   const content = {
-    title: goods.title,
-    text: goods.subtitle === '' ? undefined : goods.subtitle,
+    title: product.title,
+    text: product.subtitle === '' ? undefined : product.subtitle,
     url: link,
     imageUrl,
   };
   const actions = useShareActions(content, poster, shownLink);
   return (
     <div ref={frame} className={styles['sheet']}>
-      <PosterView poster={poster} title={goods.title} />
+      <PosterView poster={poster} title={product.title} />
       <LinkRow link={link} shown={shownLink} />
       <ShareButtons {...actions} poster={poster} />
     </div>

@@ -1,4 +1,4 @@
-import type { GoodsCard, InvitationOffer } from '@pawlet/core/api';
+import type { ProductSummary, InvitationOffer } from '@pawlet/core/api';
 import { sharingQueries } from '@pawlet/core/queries';
 import { useFormat, usePointsOffered, useQuery, useSession, useText } from '@pawlet/widgets';
 import { Cell, CellGroup, ErrorState, Icon, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
@@ -51,20 +51,20 @@ function Sharing({ offer, inviteId, origin }: SharingProps) {
   const format = useFormat();
   const hasPoints = usePointsOffered();
   const user = useSession((state) => state.user);
-  const [goods, setGoods] = usePageMemory<GoodsCard | undefined>('goods', undefined);
+  const [product, setProduct] = usePageMemory<ProductSummary | undefined>('goods', undefined);
   const frame = useRef<HTMLDivElement>(null);
   const shownLink = useRef<HTMLElement>(null);
-  const link = shareLink({ origin, inviteId, goodsId: goods?.id });
-  const title = goods?.title ?? offer.title;
-  const pictureUrl = goods?.imageUrl ?? offer.imageUrl;
+  const link = shareLink({ origin, inviteId, goodsId: product?.id });
+  const title = product?.title ?? offer.title;
+  const pictureUrl = product?.imageUrl ?? offer.imageUrl;
   const nickname = user?.nickname ?? '';
   const poster = usePoster(
     {
       words: {
         title,
-        text: goods === undefined ? offer.text : goods.description,
+        text: product === undefined ? offer.text : product.description,
         from: nickname === '' ? '' : text('share.invites', { name: nickname }),
-        scan: text(goods === undefined ? 'share.scan' : 'share.scanGoods'),
+        scan: text(product === undefined ? 'share.scan' : 'share.scanGoods'),
       },
       link,
       pictureUrl,
@@ -73,7 +73,7 @@ function Sharing({ offer, inviteId, origin }: SharingProps) {
     frame,
   );
 
-  const words = goods === undefined ? offer.text : goods.description;
+  const words = product === undefined ? offer.text : product.description;
   const content = {
     title,
     text: words === '' ? undefined : words,
@@ -92,7 +92,7 @@ function Sharing({ offer, inviteId, origin }: SharingProps) {
           </p>
         ) : null}
         <PosterView poster={poster} title={title} />
-        <PictureChoice shopPictureUrl={offer.imageUrl} chosen={goods} onChoose={setGoods} />
+        <PictureChoice shopPictureUrl={offer.imageUrl} chosen={product} onChoose={setProduct} />
         <LinkRow link={link} shown={shownLink} />
         <CellGroup>
           <Cell

@@ -44,7 +44,7 @@ describe('the poster', () => {
       vi.spyOn(pawlet.api.invitations, 'mine').mockResolvedValue({ id: 12, count: 0, points: 0 });
       vi.spyOn(pawlet.api.site, 'shareOrigin').mockResolvedValue('https://de.shop.test');
       vi.spyOn(pawlet.api.site, 'qrCodeUrl').mockImplementation(codeUrl);
-      vi.spyOn(pawlet.api.goods, 'list').mockRejectedValue(
+      vi.spyOn(pawlet.api.products, 'list').mockRejectedValue(
         new PawletError('NETWORK', 'Pawlet: no response.'),
       );
       vi.spyOn(pawlet.host, 'share').mockImplementation(share);

@@ -1,4 +1,4 @@
-import type { GoodsId } from '@pawlet/core/api';
+import type { ProductId } from '@pawlet/core/api';
 import { queryString } from '@pawlet/core/rules';
 import { paths } from '../../routing/paths.ts';
 
@@ -8,7 +8,7 @@ export interface SharedThing {
   readonly origin: string;
   /** Id of the sharer; undefined for a visitor, who cannot invite. */
   readonly inviteId: number | undefined;
-  readonly goodsId?: GoodsId | undefined;
+  readonly goodsId?: ProductId | undefined;
 }
 
 /** The link for a friend, with the inviter. */

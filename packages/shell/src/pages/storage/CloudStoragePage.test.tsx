@@ -2,7 +2,7 @@ import '@pawlet/widgets/ui';
 import type { CloudDevice, CloudPlan, CloudPlanId, OrderNumber } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { closePages, createLoggedInPawlet, openPage } from '../../../test/openPage.tsx';
 import { CloudStoragePage } from './CloudStoragePage.tsx';
 
 const path = '/pages/storage/cloudStorage';
@@ -29,7 +29,7 @@ beforeEach(() => sessionStorage.clear());
 afterEach(closePages);
 
 async function openStorage(query: string) {
-  const pawlet = createSignedInPawlet();
+  const pawlet = createLoggedInPawlet();
   const { cloud, pages } = pawlet.api;
   vi.spyOn(cloud, 'devices').mockResolvedValue(cameras);
   vi.spyOn(cloud, 'offer').mockResolvedValue({

@@ -3,7 +3,7 @@ import { CloudStorage } from '@pawlet/widgets/cloud-storage';
 import { Page } from '../../layout/Page.tsx';
 import { PurchaseGuard } from '../../layout/PurchaseGuard.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useMall, useNavigation } from '../../mall.ts';
+import { useStorefront, useNavigation } from '../../storefront.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 import { storageQuery } from './storageQuery.ts';
 
@@ -16,7 +16,7 @@ const parameters = {
 export function CloudStoragePage() {
   const { device_id: deviceId, order_sn: orderSn } = usePageParameters(parameters);
   const navigation = useNavigation();
-  const { trust } = useMall();
+  const { trust } = useStorefront();
   const title = useShellText()('title.cloudStorage');
   return (
     <Page ownsEnd title={title}>

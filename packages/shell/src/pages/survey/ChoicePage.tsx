@@ -1,7 +1,7 @@
 import { surveyTypes } from './surveyTypes.ts';
 import type { Survey } from '@pawlet/core/api';
 import { surveyQueries } from '@pawlet/core/queries';
-import { useIsSignedIn, useQuery, useText } from '@pawlet/widgets';
+import { useIsLoggedIn, useQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
 import { ButtonLink, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion, Tag } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
@@ -55,7 +55,7 @@ function SurveyCard({ survey }: { readonly survey: Survey }) {
   const { type, title, isDone, questions } = survey;
   const points = useSurveyPoints(survey);
   const text = useText(surveyMessages);
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   return (
     <RouteLink className={styles['card']} route={surveyRoute(type)}>
       <span className={styles['device']} aria-hidden="true">

@@ -4,7 +4,7 @@ import { Icon, TextArea, type Focusable } from '@pawlet/widgets/ui';
 import { useId } from 'react';
 import { surveyMessages } from './surveyMessages.ts';
 import styles from './Survey.module.css';
-import { choose, longestText, valuesOf, type Answers } from './surveyAnswers.ts';
+import { choose, longestText, toValues, type Answers } from './surveyAnswers.ts';
 
 export interface QuestionFieldProps {
   readonly question: SurveyQuestion;
@@ -21,7 +21,7 @@ export function QuestionField({ question, answers, onChange, error, fieldRef }: 
   const text = useText(surveyMessages);
   const id = useId();
   const { kind, title, isRequired } = question;
-  const [first = ''] = valuesOf(answers, question);
+  const [first = ''] = toValues(answers, question);
   const hint = isRequired ? (kind === 'multi' ? text('survey.several') : undefined) : text('survey.optional');
   return (
     <div
@@ -80,7 +80,7 @@ interface ChoicesProps extends Pick<QuestionFieldProps, 'question' | 'answers'> 
 
 function Choices({ question, answers, titleId, errorId, onChoose }: ChoicesProps) {
   const { id, kind, options, isRequired } = question;
-  const chosen = valuesOf(answers, question);
+  const chosen = toValues(answers, question);
   const isMulti = kind === 'multi';
   const isWrong = errorId !== undefined || undefined;
   return (

@@ -3,7 +3,7 @@ import { useText } from '@pawlet/widgets';
 import { Button, ProgressBar, Tag } from '@pawlet/widgets/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { usePage } from '../../stack/PageContext.ts';
 import { useBackSteps } from './useBackSteps.ts';
 import { surveyMessages } from './surveyMessages.ts';

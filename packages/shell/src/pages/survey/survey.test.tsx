@@ -5,9 +5,9 @@ import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cleanup } from 'vitest-browser-react';
 import { createTestPawlet } from '../../../test/createTestPawlet.ts';
-import { createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { createLoggedInPawlet, openPage } from '../../../test/openPage.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
-import type { Mall } from '../../mall.ts';
+import type { Storefront } from '../../storefront.ts';
 import { ResultPage } from './ResultPage.tsx';
 import { SurveyPage } from './SurveyPage.tsx';
 
@@ -19,17 +19,17 @@ const pages = {
 const route = '/pages/questionnaireSurvey/index?type=drinker';
 
 let pawlet: Pawlet;
-let mall: Mall | undefined;
+let storefront: Storefront | undefined;
 
 beforeEach(() => {
   localStorage.clear();
-  pawlet = createSignedInPawlet();
+  pawlet = createLoggedInPawlet();
   serveConfig(pawlet);
 });
 
 afterEach(async () => {
   await cleanup();
-  mall?.navigation.dispose();
+  storefront?.navigation.dispose();
   pawlet.dispose();
 });
 
@@ -58,7 +58,7 @@ const submits = () => {
 
 async function open(at = route) {
   const opened = await openPage(pawlet, pages, at);
-  mall = opened.mall;
+  storefront = opened.storefront;
   return opened.screen;
 }
 
@@ -150,7 +150,7 @@ describe('a survey', () => {
     const first = await open();
     await answerAll(first);
     await cleanup();
-    mall?.navigation.dispose();
+    storefront?.navigation.dispose();
     const second = await open();
     await expect.element(second.getByRole('textbox', { name: 'What else?' })).toHaveValue('A quieter pump');
     await expect.element(second.getByText('Question 4 of 4')).toBeVisible();
@@ -235,11 +235,11 @@ describe('a survey', () => {
     await answerAll(screen);
     await tap(screen, 'Send answers');
     await expect.poll(() => submit.mock.calls.length).toBe(1);
-    await mall?.navigation.navigateTo('/pages/help/index');
+    await storefront?.navigation.navigateTo('/pages/help/index');
     answer();
     await expect.poll(() => heard).toEqual([{ points: 150 }]);
-    await mall?.navigation.settled();
-    expect(mall?.navigation.getState().current.address.path).toBe('/pages/help/index');
+    await storefront?.navigation.settled();
+    expect(storefront?.navigation.getState().current.address.path).toBe('/pages/help/index');
   });
 
   it('is not shown twice', async () => {

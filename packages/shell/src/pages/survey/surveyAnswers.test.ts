@@ -1,7 +1,15 @@
 import type { SurveyQuestion } from '@pawlet/core/api';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choose, fitting, problemOf, stepToMend, toSent, valuesOf, type Answers } from './surveyAnswers.ts';
+import {
+  choose,
+  fitting,
+  getProblem,
+  findStepToCorrect,
+  toSent,
+  toValues,
+  type Answers,
+} from './surveyAnswers.ts';
 
 const options = ['a', 'b', 'c'].map((value) => ({ value, text: value.toUpperCase() }));
 
@@ -30,7 +38,7 @@ describe('an answer', () => {
     [scale, {}, undefined],
     [words, { 4: '' }, undefined],
   ])('to %o in %j has the error %s', (asked, answers, problem) => {
-    expect(problemOf(asked, answers)).toBe(problem);
+    expect(getProblem(asked, answers)).toBe(problem);
   });
 
   it('of a multiple choice is added and removed, in the order of the choices', () => {
@@ -68,7 +76,7 @@ describe('a draft', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('1', '2', '3'), values), (answers) => {
         for (const { questionId, value } of toSent(answers, survey)) {
-          const sent = valuesOf({ [questionId]: value }, { id: questionId });
+          const sent = toValues({ [questionId]: value }, { id: questionId });
           expect(sent.every((one) => ['a', 'b', 'c'].includes(one))).toBe(true);
         }
       }),
@@ -88,6 +96,6 @@ describe('a rejection', () => {
     [{ 1: ['a'], 2: 'a' }, {}, 0],
     [{ 1: ['a'], 2: 'a' }, { 'answers.9.id': 'exists' }, 0],
   ])('of %j with %j goes to step %i', (answers, fields, step) => {
-    expect(stepToMend(survey, answers, sent, fields)).toBe(step);
+    expect(findStepToCorrect(survey, answers, sent, fields)).toBe(step);
   });
 });

@@ -10,14 +10,14 @@ export type Answers = Readonly<Record<number, string | readonly string[]>>;
 export type AnswerProblem = 'chooseOne' | 'chooseSome' | 'write';
 
 /** The selected choices or the text, as a list; empty for nothing. */
-export function valuesOf(answers: Answers, { id }: Pick<SurveyQuestion, 'id'>): readonly string[] {
+export function toValues(answers: Answers, { id }: Pick<SurveyQuestion, 'id'>): readonly string[] {
   const value = answers[id] ?? [];
   return typeof value === 'string' ? [value] : value;
 }
 
 /** The error of the answer to a question, undefined if it is valid. */
-export function problemOf(question: SurveyQuestion, answers: Answers): AnswerProblem | undefined {
-  if (!question.isRequired || valuesOf(answers, question).some((value) => value.trim() !== '')) {
+export function getProblem(question: SurveyQuestion, answers: Answers): AnswerProblem | undefined {
+  if (!question.isRequired || toValues(answers, question).some((value) => value.trim() !== '')) {
     return undefined;
   }
   switch (question.kind) {
@@ -34,7 +34,7 @@ export function problemOf(question: SurveyQuestion, answers: Answers): AnswerPro
 /** The answers with another choice, or in a multiple choice with one toggled. */
 export function choose(answers: Answers, { id, kind, options }: SurveyQuestion, value: string): Answers {
   if (kind !== 'multi') return { ...answers, [id]: value };
-  const chosen = new Set(valuesOf(answers, { id }));
+  const chosen = new Set(toValues(answers, { id }));
   if (!chosen.delete(value)) chosen.add(value);
   return { ...answers, [id]: options.map((option) => option.value).filter((one) => chosen.has(one)) };
 }
@@ -46,7 +46,7 @@ export function fitting(answers: Answers, { questions }: Pick<Survey, 'questions
       const { id, kind, options } = question;
       const isFitting = (value: string): boolean =>
         kind === 'text' ? value.length <= longestText : options.some((option) => option.value === value);
-      const values = valuesOf(answers, question).filter(isFitting);
+      const values = toValues(answers, question).filter(isFitting);
       const [first] = values;
       if (first === undefined) return [];
       return [[id, kind === 'multi' ? values : first]];
@@ -64,7 +64,7 @@ export function toSent(answers: Answers, { questions }: Pick<Survey, 'questions'
 }
 
 /** The step to return to after a rejection: the reported question, else the first one without its answer. */
-export function stepToMend(
+export function findStepToCorrect(
   { questions }: Pick<Survey, 'questions'>,
   answers: Answers,
   sent: readonly SurveyAnswer[],
@@ -74,6 +74,6 @@ export function stepToMend(
     const place = /^answers\.(\d+)\./u.exec(field)?.[1];
     return questions.findIndex(({ id }) => id === sent[Number(place)]?.questionId);
   });
-  const missing = questions.findIndex((question) => problemOf(question, answers) !== undefined);
+  const missing = questions.findIndex((question) => getProblem(question, answers) !== undefined);
   return Math.max(0, named.find((step) => step >= 0) ?? missing);
 }

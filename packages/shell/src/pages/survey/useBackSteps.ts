@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 
 /**
  * While `isHeld`, the browser's Back calls `onBack` instead of leaving the page: one step of a form back. It returns

@@ -3,7 +3,7 @@ import { usePawlet, useRequireLogin, useText, useToast } from '@pawlet/widgets';
 import { useDraft, useForm } from '@pawlet/widgets/ui';
 import { useLeave } from '../../stack/useLeave.ts';
 import { surveyMessages } from './surveyMessages.ts';
-import { fitting, problemOf, stepToMend, toSent, type Answers } from './surveyAnswers.ts';
+import { fitting, getProblem, findStepToCorrect, toSent, type Answers } from './surveyAnswers.ts';
 import { emptyDraft, restoreSurvey } from './surveyDraft.ts';
 import { resultRoute } from '../../routing/builders/surveyRoutes.ts';
 
@@ -17,7 +17,7 @@ export interface SurveyOutcomes {
 
 type AnswerField = `answer.${number}`;
 
-const fieldOf = ({ id }: SurveyQuestion): AnswerField => `answer.${id}`;
+const getField = ({ id }: SurveyQuestion): AnswerField => `answer.${id}`;
 
 /** The form of a survey: one question at a time, with a draft that is stored until it is submitted. */
 export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes) {
@@ -28,7 +28,7 @@ export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes
   const showToast = useToast();
   const requireLogin = useRequireLogin();
   const problemIn = (answers: Answers, question: SurveyQuestion): string | undefined => {
-    const problem = problemOf(question, fitting(answers, survey));
+    const problem = getProblem(question, fitting(answers, survey));
     return problem === undefined ? undefined : text(`survey.${problem}`);
   };
   const form = useForm({
@@ -36,7 +36,7 @@ export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes
     draft: useDraft({ kind: 'survey-drafts', form: type, lasts: 'device', restore: restoreSurvey }),
     check: (values): Readonly<Record<AnswerField, string | undefined>> =>
       Object.fromEntries(
-        questions.map((question) => [fieldOf(question), problemIn(values.answers, question)]),
+        questions.map((question) => [getField(question), problemIn(values.answers, question)]),
       ),
     submit: async (values, { refuse, forget }) => {
       if (!(await requireLogin())) return;
@@ -60,10 +60,10 @@ export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes
           onGone();
           return;
         case 'refused': {
-          const wrong = stepToMend(survey, answers, sent, result.fields);
+          const wrong = findStepToCorrect(survey, answers, sent, result.fields);
           const question = questions[wrong];
           show(wrong);
-          refuse(question === undefined ? {} : { [fieldOf(question)]: result.message }, result.message);
+          refuse(question === undefined ? {} : { [getField(question)]: result.message }, result.message);
         }
       }
     },
@@ -76,18 +76,18 @@ export function useSurveyForm(survey: Survey, { onDone, onGone }: SurveyOutcomes
     const wrong = seen.findIndex((one) => problemIn(form.values.answers, one) !== undefined);
     if (wrong >= 0) {
       show(wrong);
-      form.check(seen.map(fieldOf));
+      form.check(seen.map(getField));
     } else if (step < questions.length - 1) show(step + 1);
     else await form.submit();
   };
   return {
     answers: fitting(form.values.answers, survey),
     step,
-    error: question === undefined ? undefined : form.errorOf(fieldOf(question)),
-    fieldRef: question === undefined ? undefined : form.refOf(fieldOf(question)),
+    error: question === undefined ? undefined : form.getError(getField(question)),
+    fieldRef: question === undefined ? undefined : form.getRef(getField(question)),
     isBusy: form.isBusy,
     change: (answers: Answers): void =>
-      form.change({ answers }, question === undefined ? [] : [fieldOf(question)]),
+      form.change({ answers }, question === undefined ? [] : [getField(question)]),
     next,
     previous: () => show(Math.max(0, step - 1)),
   };

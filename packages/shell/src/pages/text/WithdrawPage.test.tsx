@@ -1,7 +1,7 @@
 import '@pawlet/widgets/ui';
 import type { Order, OrderLine, SendWithdrawalResult, WithdrawalsApi } from '@pawlet/core/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closePages, createSignedInPawlet, openPage } from '../../../test/openPage.tsx';
+import { closePages, createLoggedInPawlet, openPage } from '../../../test/openPage.tsx';
 import { openPageAlone } from '../../../test/openPageAlone.tsx';
 import { serveConfig } from '../../../test/serveConfig.ts';
 import { SinglePage } from './TextPage.tsx';
@@ -50,7 +50,7 @@ const order = {
 } as unknown as Order;
 
 async function openOwn() {
-  const pawlet = createSignedInPawlet();
+  const pawlet = createLoggedInPawlet();
   serveConfig(pawlet);
   vi.spyOn(pawlet.api.orders, 'find').mockResolvedValue({ status: 'ok', order });
   const send = vi.spyOn(pawlet.api.withdrawals, 'send').mockResolvedValue(received);

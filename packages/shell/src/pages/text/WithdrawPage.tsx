@@ -1,6 +1,6 @@
 import { toOrderNumber, type Order, type ReceivedWithdrawal } from '@pawlet/core/api';
 import { orderQueries } from '@pawlet/core/queries';
-import { useIsSignedIn, usePawlet, useQuery, useText } from '@pawlet/widgets';
+import { useIsLoggedIn, usePawlet, useQuery, useText } from '@pawlet/widgets';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { Skeleton, SkeletonRegion, useForm } from '@pawlet/widgets/ui';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import styles from './Withdraw.module.css';
 import { WithdrawForm } from './withdraw/WithdrawForm.tsx';
 import { WithdrawReceipt } from './withdraw/WithdrawReceipt.tsx';
 import { WithdrawReview } from './withdraw/WithdrawReview.tsx';
-import { problemsOf, startOf, toWithdrawWords } from './withdraw/withdrawDraft.ts';
+import { getProblems, toStart, toWithdrawWords } from './withdraw/withdrawDraft.ts';
 import { useSendWithdrawal } from './withdraw/useSendWithdrawal.ts';
 
 const parameters = { order_sn: textParameter };
@@ -21,7 +21,7 @@ const parameters = { order_sn: textParameter };
 export function WithdrawPage() {
   const title = useText(lawMessages)('law.withdraw');
   const given = toOrderNumber(usePageParameters(parameters).order_sn);
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const isOwn = isSignedIn && given !== undefined;
   // Separate from the other pages' cache: the form starts with the order's current state.
   const found = useQuery(
@@ -56,8 +56,8 @@ function Withdrawal({ title, order, orderNumber }: WithdrawalProps) {
   const [isReviewed, setIsReviewed] = useState(false);
   const [received, setReceived] = useState<ReceivedWithdrawal>();
   const form = useForm({
-    initial: startOf(order, orderNumber, email),
-    check: (values) => toWithdrawWords(problemsOf(values, order !== undefined), text),
+    initial: toStart(order, orderNumber, email),
+    check: (values) => toWithdrawWords(getProblems(values, order !== undefined), text),
     submit: () => setIsReviewed(true),
     hasToasts: false,
     guardsLeaving: true,

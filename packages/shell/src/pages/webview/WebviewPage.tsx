@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { partnerOrigins } from '../../host/partnerOrigins.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
-import { useNavigation } from '../../mall.ts';
+import { useNavigation } from '../../storefront.ts';
 import { usePage, usePageParameters } from '../../stack/PageContext.ts';
 import { readTarget } from './frameTarget.ts';
 import { webviewMessages } from './webviewMessages.ts';

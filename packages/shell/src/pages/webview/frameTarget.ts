@@ -47,8 +47,8 @@ export function readTarget(
 
 /** The storefront in a frame of the storefront would have two bars, and might embed itself. */
 function readOwn(url: URL): FrameTarget {
-  const isMall = url.pathname === '/' || url.pathname === '/index.html';
-  if (!isMall) return { kind: 'own', url: url.href };
+  const isStorefront = url.pathname === '/' || url.pathname === '/index.html';
+  if (!isStorefront) return { kind: 'own', url: url.href };
   const route = url.hash.slice(1);
   if (!route.startsWith('/pages/')) return { kind: 'route', route: paths.home };
   return route.startsWith('/pages/webview/') ? refused : { kind: 'route', route };

@@ -31,14 +31,14 @@ it("shows one of the shop's pages in a frame, with one button home where there i
 });
 
 it('goes back to the page that it was opened from', async () => {
-  const { screen, mall } = await openPage(
+  const { screen, storefront } = await openPage(
     createTestPawlet(),
     { 'webview/webview': WebviewPage },
     '/pages/help/index',
   );
-  await mall.navigation.navigateTo('/pages/webview/webview?url=%2Ffavicon.ico');
+  await storefront.navigation.navigateTo('/pages/webview/webview?url=%2Ffavicon.ico');
   await screen.getByRole('button', { name: 'Back' }).click();
-  await expect.poll(() => mall.navigation.getState().current.address.path).toBe('/pages/help/index');
+  await expect.poll(() => storefront.navigation.getState().current.address.path).toBe('/pages/help/index');
 });
 
 it.each(['javascript:alert(1)', 'https://evil.test/', `${location.origin.replace('//', '//a@')}/`])(

@@ -3,12 +3,12 @@ import { paths } from '../paths.ts';
 
 /** The form for a new address; `isWanted` selects it for the checkout at once. */
 export function newAddressRoute(kind: Address['kind'], isWanted: boolean): string {
-  return `${formOf(kind)}${isWanted ? '?type=select' : ''}`;
+  return `${toForm(kind)}${isWanted ? '?type=select' : ''}`;
 }
 
 /** The form of an address. */
 export function addressRoute({ id, kind }: Pick<Address, 'id' | 'kind'>): string {
-  return `${formOf(kind)}?id=${id}`;
+  return `${toForm(kind)}?id=${id}`;
 }
 
 /** The location picker of a form; `isNew` allows a place for the form of the other kind. */
@@ -16,6 +16,6 @@ export function locationRoute(kind: Address['kind'], isNew: boolean): string {
   return `${paths.chooseLocation}?kind=${kind}${isNew ? '&isNew=1' : ''}`;
 }
 
-function formOf(kind: Address['kind']): string {
+function toForm(kind: Address['kind']): string {
   return kind === 'domestic' ? paths.editAddress : paths.editForeignAddress;
 }

@@ -6,6 +6,6 @@ export function couponRoute(id: string): string {
 }
 
 /** Route of the products that a coupon applies to. */
-export function couponGoodsRoute(id: string): string {
+export function couponProductsRoute(id: string): string {
   return `${paths.products}?coupon_id=${encodeURIComponent(id)}`;
 }

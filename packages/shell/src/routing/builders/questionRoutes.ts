@@ -1,13 +1,13 @@
-import type { GoodsId, QuestionId } from '@pawlet/core/api';
+import type { ProductId, QuestionId } from '@pawlet/core/api';
 import { paths } from '../paths.ts';
 
 /** All questions about a product. */
-export function questionsRoute(goodsId: GoodsId): string {
+export function questionsRoute(goodsId: ProductId): string {
   return `${paths.questions}?goods_id=${goodsId}`;
 }
 
 /** The form for a new question. */
-export function putAskRoute(goodsId: GoodsId): string {
+export function newQuestionRoute(goodsId: ProductId): string {
   return `${paths.askQuestion}?goods_id=${goodsId}`;
 }
 

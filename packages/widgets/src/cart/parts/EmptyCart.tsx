@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { GoodsCard, useAddToCart } from '../../parts/index.ts';
+import { ProductTile, useAddToCart } from '../../parts/index.ts';
 import { productQueries } from '@pawlet/core/queries';
 import { useHost, useQuery, useRequireLogin, useText } from '../../runtime/index.ts';
 import { Button, EmptyState, Icon } from '../../ui/index.ts';
@@ -40,17 +40,17 @@ const shown = 6;
 function Recommended(): ReactElement | null {
   const text = useText(cartMessages);
   const { add, sheet } = useAddToCart();
-  const goods = useQuery(productQueries.page({ flag: 'recommend', pageSize: shown }), {
+  const product = useQuery(productQueries.page({ flag: 'recommend', pageSize: shown }), {
     refreshOnFocus: false,
   });
-  const items = goods.data?.items ?? [];
+  const items = product.data?.items ?? [];
   if (items.length === 0) return null;
   return (
     <section className={styles['recommended']}>
       <h2 className={styles['heading']}>{text('cart.recommended')}</h2>
       <div className={styles['grid']}>
         {items.map((item) => (
-          <GoodsCard key={item.id} goods={item} onAdd={add} />
+          <ProductTile key={item.id} product={item} onAdd={add} />
         ))}
       </div>
       {sheet}

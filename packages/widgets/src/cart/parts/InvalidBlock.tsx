@@ -1,7 +1,7 @@
 import type { CartLine } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { goodsMessages, RouteLink } from '../../parts/index.ts';
+import { productMessages, RouteLink } from '../../parts/index.ts';
 import { useHost, useText } from '../../runtime/index.ts';
 import { Button, Icon, Picture } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
@@ -24,7 +24,7 @@ export interface InvalidBlockProps {
 export function InvalidBlock({ lines, onClear, onChangeSku }: InvalidBlockProps): ReactElement {
   const host = useHost();
   const text = useText(cartMessages);
-  const goodsText = useText(goodsMessages);
+  const productText = useText(productMessages);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <section className={styles['card']}>
@@ -68,7 +68,7 @@ export function InvalidBlock({ lines, onClear, onChangeSku }: InvalidBlockProps)
                     tone="neutral"
                     onClick={() => void host.navigate(similarRoute(line))}
                   >
-                    {goodsText('goods.findSimilar')}
+                    {productText('goods.findSimilar')}
                   </Button>
                 </span>
               </div>

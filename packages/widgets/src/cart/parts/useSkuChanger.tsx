@@ -1,9 +1,9 @@
 import type { CartLine } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { goodsMessages, LazyChoosingSheet } from '../../parts/index.ts';
+import { productMessages, LazyChoosingSheet } from '../../parts/index.ts';
 import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
-import type { GoodsDetail } from '@pawlet/core/api';
+import type { ProductDetail } from '@pawlet/core/api';
 
 export interface SkuChanger {
   /** Opens the variant selection for a line. */
@@ -15,17 +15,17 @@ export interface SkuChanger {
 /** Changes the variant of a line in place. */
 export function useSkuChanger(): SkuChanger {
   const { api, cart } = usePawlet();
-  const goodsText = useText(goodsMessages);
+  const productText = useText(productMessages);
   const showToast = useToast();
-  const [chosen, setChosen] = useState<{ readonly line: CartLine; readonly goods: GoodsDetail }>();
+  const [chosen, setChosen] = useState<{ readonly line: CartLine; readonly product: ProductDetail }>();
   const [isOpen, setIsOpen] = useState(false);
   const { run: open } = useAction(async (line: CartLine) => {
-    const found = await api.goods.find(line.goodsId);
+    const found = await api.products.find(line.goodsId);
     if (found.status === 'not-found' || found.goods.status === 'hidden') {
-      showToast(goodsText('goods.offShelf'));
+      showToast(productText('goods.offShelf'));
       return;
     }
-    setChosen({ line, goods: found.goods });
+    setChosen({ line, product: found.goods });
     setIsOpen(true);
   });
   return {
@@ -34,14 +34,14 @@ export function useSkuChanger(): SkuChanger {
       chosen === undefined ? null : (
         <LazyChoosingSheet
           key={`${chosen.line.key}/${chosen.line.skuId ?? 0}`}
-          goods={chosen.goods}
+          product={chosen.product}
           open={isOpen}
           onClose={() => setIsOpen(false)}
           actions={['select']}
           start={{ skuId: chosen.line.skuId, quantity: chosen.line.quantity }}
           onConfirm={(_, { sku, quantity }) => {
-            const { line, goods } = chosen;
-            if (sku !== undefined && sku.id !== line.skuId) cart.changeSku(line.key, sku, goods, quantity);
+            const { line, product } = chosen;
+            if (sku !== undefined && sku.id !== line.skuId) cart.changeSku(line.key, sku, product, quantity);
             else cart.setQuantity(line.key, quantity);
             setIsOpen(false);
           }}

@@ -49,7 +49,7 @@ export function AddressSheet({ open, onClose }: AddressSheetProps): ReactElement
       }
     >
       {shown === undefined ? (
-        <AddressList onChoose={({ id }) => choose(id)} editRouteOf={() => undefined} />
+        <AddressList onChoose={({ id }) => choose(id)} getEditRoute={() => undefined} />
       ) : shown === 'domestic' ? (
         <AddressForm onSaved={choose} onOverseas={() => setForm('overseas')} />
       ) : (

@@ -18,7 +18,7 @@ export interface PriceCardProps {
 export function PriceCard({ quote, hasAddress, isStale }: PriceCardProps): ReactElement {
   const text = useText(checkoutMessages);
   const format = useFormat();
-  const { goods, freight, total } = quote.amounts;
+  const { goods: product, freight, total } = quote.amounts;
   const freightText = (): string => {
     if (!hasAddress) return text('checkout.freightLater');
     return freight.amountMinor === 0 ? text('checkout.freightFree') : format.money(freight);
@@ -29,7 +29,7 @@ export function PriceCard({ quote, hasAddress, isStale }: PriceCardProps): React
       <dl className={styles['price']} data-stale={isStale || undefined} aria-busy={isStale || undefined}>
         <div>
           <dt>{text('checkout.goods')}</dt>
-          <dd>{format.money(goods)}</dd>
+          <dd>{format.money(product)}</dd>
         </div>
         <div>
           <dt>{text('checkout.freight')}</dt>

@@ -1,7 +1,7 @@
 import type { CloudPayment, OrderNumber } from '@pawlet/core/api';
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { cashierMessages, noteWalletVisit, ResultView, useResultOf } from '../../parts/index.ts';
+import { cashierMessages, noteWalletVisit, ResultView, useResult } from '../../parts/index.ts';
 import type { PaymentResult } from '../../parts/index.ts';
 import { useFormat, usePawlet, useText } from '../../runtime/index.ts';
 import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion } from '../../ui/index.ts';
@@ -20,7 +20,7 @@ export function PaymentOutcome({ purchase, orderNumber }: PaymentOutcomeProps): 
   const { api } = usePawlet();
   const text = useText(cloudStorageMessages);
   const cashierText = useText(cashierMessages);
-  const state = useResultOf(api.cloud, {
+  const state = useResult(api.cloud, {
     orderNumber,
     onUnpaid: () => purchase.pay(orderNumber),
     onSuccess: () => undefined,

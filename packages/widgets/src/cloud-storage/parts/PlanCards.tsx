@@ -5,7 +5,7 @@ import { useFormat, useText } from '../../runtime/index.ts';
 import { part, Price } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
 import { cloudStorageMessages } from '../cloudStorageMessages.ts';
-import { bestValueOf, pricePerMonth, savingOf } from '../storageTerms.ts';
+import { getBestValue, pricePerMonth, computeSaving } from '../storageTerms.ts';
 import type { Offer } from '../useOffer.ts';
 
 export interface PlanCardsProps {
@@ -20,7 +20,7 @@ export function PlanCards({ offer, isExtending = false }: PlanCardsProps): React
   const text = useText(cloudStorageMessages);
   const groupName = useId();
   const titleId = useId();
-  const best = bestValueOf(plans);
+  const best = getBestValue(plans);
   if (plans.length === 0) return <p className={styles['noPlans']}>{text('cloudStorage.noPlans')}</p>;
   return (
     <section className={styles['plans']}>
@@ -45,7 +45,7 @@ export function PlanCards({ offer, isExtending = false }: PlanCardsProps): React
             />
             <PlanFace
               plan={plan}
-              saving={savingOf(plan, plans)}
+              saving={computeSaving(plan, plans)}
               isBest={plan.id === best?.id}
               end={offer.endOf(plan)}
               isExtending={isExtending}

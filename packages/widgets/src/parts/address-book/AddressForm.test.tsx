@@ -2,7 +2,7 @@ import type { Pawlet } from '@pawlet/core';
 import type { AddressId, AreaId } from '@pawlet/core/api';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createSignedInShop, homeAddress } from '../../../test/shopData.ts';
+import { createLoggedInShop, homeAddress } from '../../../test/shopData.ts';
 import { PawletProvider } from '../../runtime/index.ts';
 import { OverlayOutlet } from '../../ui/index.ts';
 import { AddressForm, type LocatedPlace } from './AddressForm.tsx';
@@ -35,7 +35,7 @@ async function show(shop: Pawlet, isKnown = false, located?: LocatedPlace) {
 
 describe('AddressForm', () => {
   it('marks every invalid field, toasts the first and focuses it', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const save = serve(shop);
     const { screen } = await show(shop);
     await screen.getByRole('button', { name: 'Save' }).click();
@@ -55,7 +55,7 @@ describe('AddressForm', () => {
   });
 
   it('validates a field on blur and clears the error when it changes', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const { screen } = await show(shop);
     const mobile = screen.getByRole('textbox', { name: 'Mobile' });
@@ -67,7 +67,7 @@ describe('AddressForm', () => {
   });
 
   it('selects province, city and district in order, and saves', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const save = serve(shop);
     const { screen, onSaved } = await show(shop);
     await screen.getByRole('textbox', { name: 'Name' }).fill(' 王小明 ');
@@ -82,7 +82,7 @@ describe('AddressForm', () => {
   });
 
   it('fills itself from a pasted text', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const { screen } = await show(shop);
     const box = screen.getByRole('textbox', { name: 'Paste to fill' });
@@ -95,7 +95,7 @@ describe('AddressForm', () => {
   });
 
   it('applies a place selected elsewhere, and reports it', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const { screen } = await show(shop, false, {
       areaId: 440305 as AreaId,
@@ -108,7 +108,7 @@ describe('AddressForm', () => {
   });
 
   it('starts the region selection with the known part of such a place', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const { screen } = await show(shop, false, {
       areaId: undefined,
@@ -122,7 +122,7 @@ describe('AddressForm', () => {
   });
 
   it('shows server errors at their fields', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop).mockResolvedValueOnce({
       status: 'refused',
       reason: 'VALIDATION',

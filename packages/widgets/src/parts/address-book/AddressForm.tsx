@@ -87,9 +87,9 @@ export function AddressForm(props: AddressFormProps): ReactElement {
           {...form.field('mobile')}
         />
         <RegionField
-          ref={form.refOf('region')}
+          ref={form.getRef('region')}
           value={values.region}
-          error={form.errorOf('region')}
+          error={form.getError('region')}
           onOpen={() => setIsChoosing(true)}
         />
         {onLocate === undefined ? null : (

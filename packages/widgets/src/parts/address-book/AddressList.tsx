@@ -11,11 +11,11 @@ export interface AddressListProps {
   /** Selects an address, for the checkout; without it the list is for managing addresses. */
   readonly onChoose?: ((address: Address) => void) | undefined;
   /** Route of an address's form; undefined where it cannot be edited here. */
-  readonly editRouteOf: (address: Address) => string | undefined;
+  readonly getEditRoute: (address: Address) => string | undefined;
 }
 
 /** The address book: select, edit, delete, make default. */
-export function AddressList({ onChoose, editRouteOf }: AddressListProps): ReactElement {
+export function AddressList({ onChoose, getEditRoute }: AddressListProps): ReactElement {
   const text = useText(addressMessages);
   const { addresses, remove, makeDefault } = useAddressBook();
   const chosen = useChosenAddress(addresses.data);
@@ -41,7 +41,7 @@ export function AddressList({ onChoose, editRouteOf }: AddressListProps): ReactE
         <AddressCard
           key={address.id}
           address={address}
-          editRoute={editRouteOf(address)}
+          editRoute={getEditRoute(address)}
           isChosen={onChoose !== undefined && address.id === chosen?.id}
           onChoose={onChoose === undefined ? undefined : () => onChoose(address)}
           onRemove={() => run(remove(address))}

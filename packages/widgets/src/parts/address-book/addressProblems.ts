@@ -29,7 +29,7 @@ const checkedFields = ['receiver', 'mobile', 'region', 'detail'] as const;
 export type CheckedField = (typeof checkedFields)[number];
 
 /** The problem of a field; undefined if it is valid. */
-export function problemOf(field: CheckedField, draft: AddressDraft): CheckKey | undefined {
+export function getProblem(field: CheckedField, draft: AddressDraft): CheckKey | undefined {
   switch (field) {
     case 'receiver':
       return isFilled(draft.receiver) ? undefined : 'check.receiver';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText, useToast } from '../../runtime/index.ts';
 import { restoreSame, toFields, useDraft, useForm } from '../../ui/index.ts';
 import type { Form } from '../../ui/index.ts';
-import { problemOf, refusedProblems, type AddressDraft, type CheckedField } from './addressProblems.ts';
+import { getProblem, refusedProblems, type AddressDraft, type CheckedField } from './addressProblems.ts';
 import { addressMessages } from './addressMessages.ts';
 import { useSaveAddress } from './useSaveAddress.ts';
 
@@ -41,7 +41,7 @@ export function useAddressForm(
   const save = useSaveAddress(saveAddress);
   const [start] = useState(() => toDraft(address));
   const check = (field: CheckedField, draft: AddressDraft): string | undefined => {
-    const key = problemOf(field, draft);
+    const key = getProblem(field, draft);
     return key === undefined ? undefined : shopText(key);
   };
   return useForm<AddressDraft, CheckedField>({

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { buildPayment } from '../../../test/orders.ts';
 import { buildConfig } from '../../../../core/test/buildConfig.ts';
-import { createSignedInShop } from '../../../test/shopData.ts';
+import { createLoggedInShop } from '../../../test/shopData.ts';
 import { PawletProvider } from '../../runtime/index.ts';
 import { OverlayOutlet } from '../../ui/index.ts';
 import { CashierView, PayButton } from './CashierView.tsx';
@@ -65,7 +65,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('the cashier', () => {
   it('shows amount, time left and methods, and why one is unavailable', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, { payUntil: Date.now() + 14 * 60_000 + 32_000 });
     const screen = await show(shop);
     await expect.element(screen.getByText(/Pay within 14:3/)).toBeVisible();
@@ -77,7 +77,7 @@ describe('the cashier', () => {
   });
 
   it('has a distinct icon for each method without a picture', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, {});
     const own = ['wechat', 'alipay', 'pingpong'].map((payType) => ({
       payType,
@@ -100,7 +100,7 @@ describe('the cashier', () => {
   });
 
   it('queries the server when the time is over, and uses its result', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const asked = serve(shop, { payUntil: Date.now() + 700 }, { isExpired: true });
     const screen = await show(shop);
     await expect.element(screen.getByText('Cashier is expired')).toBeVisible();
@@ -108,7 +108,7 @@ describe('the cashier', () => {
   });
 
   it('shows the result before the wallet opens', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, {});
     const steps: string[] = [];
     const paid = vi
@@ -130,7 +130,7 @@ describe('the cashier', () => {
   });
 
   it('returns when the wallet does not open', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, {});
     vi.spyOn(shop.api.orders, 'pay').mockResolvedValue({
       status: 'redirect',
@@ -146,7 +146,7 @@ describe('the cashier', () => {
   });
 
   it('offers PingPong if it has a page, and opens it without paying', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, {});
     const pingPong: ShopPayMethod = {
       payType: 'pingpong',
@@ -172,7 +172,7 @@ describe('the cashier', () => {
   });
 
   it('reports why a payment cannot start', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, {});
     vi.spyOn(shop.api.orders, 'pay').mockResolvedValue({
       status: 'not-configured',
@@ -184,7 +184,7 @@ describe('the cashier', () => {
   });
 
   it('asks before it cancels the order', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop, {}, { isCancelled: true });
     const cancelled = vi.spyOn(shop.api.orders, 'cancel').mockResolvedValue({ status: 'ok' });
     const emitted = vi.fn<(change: string) => void>();

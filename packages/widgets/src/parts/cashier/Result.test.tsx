@@ -4,7 +4,7 @@ import { PawletError } from '@pawlet/core/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { buildPayment } from '../../../test/orders.ts';
-import { createSignedInShop } from '../../../test/shopData.ts';
+import { createLoggedInShop } from '../../../test/shopData.ts';
 import { PawletProvider } from '../../runtime/index.ts';
 import { ResultView } from './ResultView.tsx';
 import { usePaymentResult } from './usePaymentResult.ts';
@@ -54,7 +54,7 @@ describe('the result of a payment', () => {
     ['This order has been paid', { isPaid: true, state: 'success' }, false],
     ['Confirming your payment', { state: 'pending' }, true],
   ] as const)('shows "%s"', async (words, given, canPayAgain) => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     answer(shop, () => given);
     const screen = await show(shop);
     await expect.element(screen.getByRole('heading', { name: words })).toBeVisible();
@@ -63,7 +63,7 @@ describe('the result of a payment', () => {
   });
 
   it('is news only in the tab that paid, and emitted once', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     answer(shop, () => ({ isPaid: true, state: 'success' }));
     noteWalletVisit(orderNumber, 'away');
     const emitted = vi.fn<(result: string) => void>();
@@ -80,7 +80,7 @@ describe('the result of a payment', () => {
 
   it('keeps confirming with increasing delays, and never shows a failure', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     noteWalletVisit(orderNumber, 'away');
     let given: Partial<PaymentStatus> = { state: 'pending' };
     const asked = answer(shop, () => given);
@@ -108,7 +108,7 @@ describe('the result of a payment', () => {
   });
 
   it("queries immediately on the shopper's request", async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     let given: Partial<PaymentStatus> = { state: 'pending' };
     answer(shop, () => given);
     const screen = await show(shop);
@@ -119,7 +119,7 @@ describe('the result of a payment', () => {
   });
 
   it('returns to the cashier when no payment was attempted', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     answer(shop, () => ({ state: 'none' }));
     const onUnpaid = vi.fn<() => void>();
     await show(shop, onUnpaid);

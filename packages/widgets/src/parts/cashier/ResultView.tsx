@@ -42,7 +42,7 @@ const icons: Readonly<Record<Exclude<PaymentResult, 'confirming'>, IconName>> = 
 export function ResultView(props: ResultViewProps): ReactElement {
   const { result, payment, onRefresh, isRefreshing = false, onPayAgain } = props;
   const text = useText(cashierMessages);
-  const words = useWordsOf(result, payment);
+  const words = useResultWords(result, payment);
   const note = props.note ?? words.note;
   const canPay = payment !== undefined && isPayable(payment) && onPayAgain !== undefined;
   return (
@@ -101,7 +101,7 @@ function Ways({ way, onViewOrder, onHome, isQuiet }: ResultViewProps & { readonl
   );
 }
 
-function useWordsOf(
+function useResultWords(
   result: PaymentResult,
   payment: PaymentStatus | undefined,
 ): { readonly title: string; readonly note?: string | undefined } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildPayment } from '../../../test/orders.ts';
-import { isPayable, paymentResultOf } from './paymentResult.ts';
+import { isPayable, getPaymentResult } from './paymentResult.ts';
 
 describe('the result of a payment', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the result of a payment', () => {
     ['confirming', { state: 'success' }, true],
     [undefined, { state: 'none' }, true],
   ] as const)('is %s', (result, given, isFollowed) => {
-    expect(paymentResultOf(buildPayment(given), isFollowed)).toBe(result);
+    expect(getPaymentResult(buildPayment(given), isFollowed)).toBe(result);
   });
 
   it('allows no payment of a paid, cancelled or expired order', () => {

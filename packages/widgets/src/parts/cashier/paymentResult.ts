@@ -7,7 +7,7 @@ export type PaymentResult = 'success' | 'failure' | 'cancelled' | 'expired' | 'c
  * The result for the shopper; undefined when no payment was attempted. `isFollowed`: this tab has followed the payment,
  * so that its result is news.
  */
-export function paymentResultOf(payment: PaymentStatus, isFollowed: boolean): PaymentResult | undefined {
+export function getPaymentResult(payment: PaymentStatus, isFollowed: boolean): PaymentResult | undefined {
   if (payment.isCancelled) return 'cancelled';
   if (payment.isExpired) return 'expired';
   if (payment.isPaid) return isFollowed ? 'success' : 'completed';

@@ -2,7 +2,7 @@ import type { OrderNumber, PaymentStatus } from '@pawlet/core/api';
 import { useEffect, useRef, useState } from 'react';
 import { useEmit, usePawlet } from '../../runtime/index.ts';
 import type { PaymentCalls } from './paymentCalls.ts';
-import { paymentResultOf } from './paymentResult.ts';
+import { getPaymentResult } from './paymentResult.ts';
 import type { PaymentResult } from './paymentResult.ts';
 import { usePaymentStatus } from './usePaymentStatus.ts';
 import { forgetWalletVisit, readWalletVisit } from './walletVisit.ts';
@@ -24,7 +24,7 @@ export function usePaymentResult(orderNumber: OrderNumber, onUnpaid: () => void)
   const { api } = usePawlet();
   const emit = useEmit();
   const onSuccess = (): void => emit('pawlet:order-changed', { orderNumber, change: 'paid' });
-  return useResultOf(api.orders, { orderNumber, onUnpaid, onSuccess });
+  return useResult(api.orders, { orderNumber, onUnpaid, onSuccess });
 }
 
 export interface ResultOptions {
@@ -36,7 +36,7 @@ export interface ResultOptions {
 }
 
 /** Follows a payment to its result and emits it once. */
-export function useResultOf<P extends PaymentStatus>(
+export function useResult<P extends PaymentStatus>(
   calls: PaymentCalls<P>,
   { orderNumber, onUnpaid, onSuccess }: ResultOptions,
 ): ResultState<P> {
@@ -44,7 +44,7 @@ export function useResultOf<P extends PaymentStatus>(
   const watch = usePaymentStatus(orderNumber, calls);
   // Read once: the result does not change while this page shows it.
   const [isFollowed] = useState(() => readWalletVisit(orderNumber) !== undefined);
-  const result = watch.payment === undefined ? undefined : paymentResultOf(watch.payment, isFollowed);
+  const result = watch.payment === undefined ? undefined : getPaymentResult(watch.payment, isFollowed);
   const isUnpaid = watch.payment !== undefined && result === undefined;
   const latest = useRef({ onUnpaid, onSuccess });
   useEffect(() => {

@@ -9,7 +9,7 @@ const storage = createTextStorage('tab');
 
 /** This tab's attempt to pay an order; undefined if there is none, or its result was shown. */
 export function readWalletVisit(orderNumber: OrderNumber): WalletVisit | undefined {
-  const kept = storage.getItem(nameOf(orderNumber));
+  const kept = storage.getItem(readName(orderNumber));
   return kept === 'away' || kept === 'tried' ? kept : undefined;
 }
 
@@ -18,14 +18,14 @@ export function readWalletVisit(orderNumber: OrderNumber): WalletVisit | undefin
  * news. Also for an order that was paid when created.
  */
 export function noteWalletVisit(orderNumber: OrderNumber, visit: WalletVisit): void {
-  storage.setItem(nameOf(orderNumber), visit);
+  storage.setItem(readName(orderNumber), visit);
 }
 
 /** The result has been shown. */
 export function forgetWalletVisit(orderNumber: OrderNumber): void {
-  storage.removeItem(nameOf(orderNumber));
+  storage.removeItem(readName(orderNumber));
 }
 
-function nameOf(orderNumber: OrderNumber): string {
+function readName(orderNumber: OrderNumber): string {
   return `pawlet:payment:${orderNumber}`;
 }

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button, CellGroup, Chip, Chips, Field } from '../../ui/index.ts';
 import styles from './Invoice.module.css';
-import { draftOf } from './invoiceDraft.ts';
+import { getDraft } from './invoiceDraft.ts';
 import { invoiceMessages } from './invoiceMessages.ts';
 import { useInvoiceForm } from './useInvoiceForm.ts';
 import type { InvoiceHandler } from './useInvoiceForm.ts';
@@ -26,7 +26,7 @@ export interface InvoiceFormProps {
 export function InvoiceForm(props: InvoiceFormProps): ReactElement {
   const { invoice, email = '', submitLabel, isBusy, note, onSubmit } = props;
   const text = useText(invoiceMessages);
-  const form = useInvoiceForm(draftOf(invoice, email), onSubmit);
+  const form = useInvoiceForm(getDraft(invoice, email), onSubmit);
   const { headType } = form.values;
   const isEnterprise = headType === 'enterprise';
   return (

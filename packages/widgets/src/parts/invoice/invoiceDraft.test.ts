@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { draftOf, invoiceProblemOf, toInvoice, type InvoiceDraft } from './invoiceDraft.ts';
+import { getDraft, getInvoiceProblem, toInvoice, type InvoiceDraft } from './invoiceDraft.ts';
 
-const person: InvoiceDraft = { ...draftOf(undefined, 'a@b.example'), title: 'Ming' };
+const person: InvoiceDraft = { ...getDraft(undefined, 'a@b.example'), title: 'Ming' };
 const company: InvoiceDraft = { ...person, headType: 'enterprise', title: 'Paws Ltd', taxNumber: '9131' };
 
-describe('invoiceProblemOf', () => {
+describe('getInvoiceProblem', () => {
   it.each([
     ['title', { ...person, title: ' ' }, 'check.invoice.title'],
     ['title', person, undefined],
@@ -26,7 +26,7 @@ describe('invoiceProblemOf', () => {
     ['phone', { ...company, phone: 'call us' }, 'check.abroad.phone'],
     ['phone', { ...person, phone: 'call us' }, undefined],
   ] as const)('%s', (field, draft, problem) => {
-    expect(invoiceProblemOf(field, draft)).toBe(problem);
+    expect(getInvoiceProblem(field, draft)).toBe(problem);
   });
 });
 
@@ -38,6 +38,6 @@ describe('toInvoice', () => {
 
   it('reads back what it has written', () => {
     const invoice = toInvoice({ ...company, phone: '030 1234' });
-    expect(draftOf(invoice, '')).toEqual({ ...company, phone: '0301234' });
+    expect(getDraft(invoice, '')).toEqual({ ...company, phone: '0301234' });
   });
 });

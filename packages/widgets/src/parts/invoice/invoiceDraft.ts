@@ -38,7 +38,7 @@ const taxNumberPattern = /^[\dA-Za-z](?:[ ./-]?[\dA-Za-z]){3,29}$/u;
 const toDigits = (phone: string): string => phone.replaceAll(/[\s()+./-]/gu, '');
 
 /** A draft with only the values of an earlier invoice. */
-export function draftOf(invoice: InvoiceRequest | undefined, email: string): InvoiceDraft {
+export function getDraft(invoice: InvoiceRequest | undefined, email: string): InvoiceDraft {
   return {
     headType: invoice?.headType ?? 'individual',
     title: invoice?.title ?? '',
@@ -52,7 +52,7 @@ export function draftOf(invoice: InvoiceRequest | undefined, email: string): Inv
 }
 
 /** The problem of a field; undefined if it is valid. Company fields are ignored for an individual. */
-export function invoiceProblemOf(field: CheckedInvoiceField, draft: InvoiceDraft): InvoiceCheck | undefined {
+export function getInvoiceProblem(field: CheckedInvoiceField, draft: InvoiceDraft): InvoiceCheck | undefined {
   const isEnterprise = draft.headType === 'enterprise';
   switch (field) {
     case 'title':

@@ -6,11 +6,11 @@ const longestText = 254;
 const optionalFields = ['taxNumber', 'bankName', 'bankAccount', 'address', 'phone'] as const;
 
 /** One entry per shopper: a device may be shared. */
-const nameOf = (owner: string): string => `pawlet:invoice-heads:${owner}`;
+const readName = (owner: string): string => `pawlet:invoice-heads:${owner}`;
 
 /** A shopper's earlier invoices on this device, newest first; invalid entries are skipped. */
 export function readHeads(owner: string): readonly InvoiceRequest[] {
-  const kept = readStored('device', nameOf(owner));
+  const kept = readStored('device', readName(owner));
   return (Array.isArray(kept) ? kept : []).flatMap((entry) => toHead(entry) ?? []);
 }
 
@@ -52,5 +52,5 @@ function toHead(entry: unknown): InvoiceRequest | undefined {
 }
 
 function write(owner: string, heads: readonly InvoiceRequest[]): void {
-  writeStored('device', nameOf(owner), heads.length === 0 ? undefined : heads);
+  writeStored('device', readName(owner), heads.length === 0 ? undefined : heads);
 }

@@ -4,7 +4,7 @@ import { useText } from '../../runtime/index.ts';
 import { useForm } from '../../ui/index.ts';
 import type { Form } from '../../ui/index.ts';
 import {
-  invoiceProblemOf,
+  getInvoiceProblem,
   refusedChecks,
   toInvoice,
   type CheckedInvoiceField,
@@ -32,11 +32,11 @@ export function useInvoiceForm(
     checksEmpty: true,
     check: (draft) => ({
       headType: undefined,
-      title: toWords(invoiceProblemOf('title', draft)),
-      taxNumber: toWords(invoiceProblemOf('taxNumber', draft)),
-      email: toWords(invoiceProblemOf('email', draft)),
+      title: toWords(getInvoiceProblem('title', draft)),
+      taxNumber: toWords(getInvoiceProblem('taxNumber', draft)),
+      email: toWords(getInvoiceProblem('email', draft)),
       address: undefined,
-      phone: toWords(invoiceProblemOf('phone', draft)),
+      phone: toWords(getInvoiceProblem('phone', draft)),
       bankName: undefined,
       bankAccount: undefined,
     }),

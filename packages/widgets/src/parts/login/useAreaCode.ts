@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { usePawlet, useSession } from '../../runtime/index.ts';
-import { areaCodeOf } from './areaCodeOf.ts';
+import { getAreaCode } from './getAreaCode.ts';
 import { homeAreaCode } from './useChecks.ts';
 
 /** The dialling prefix of the number being entered; initially that of the shopper's country. */
 export function useAreaCode(): readonly [areaCode: string, choose: (areaCode: string) => void] {
   const { api } = usePawlet();
   const country = useSession(({ country: code }) => code);
-  const known = areaCodeOf(country);
+  const known = getAreaCode(country);
   const [chosen, setChosen] = useState<string>();
   const [found, setFound] = useState<{ readonly country: string; readonly areaCode: string }>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { orderCardMessages } from './orderCardMessages.ts';
 import { OrderActions } from './OrderActions.tsx';
 import styles from './OrderCard.module.css';
 import { OrderLineRow } from './OrderLineRow.tsx';
-import { saleWordOf } from './saleWords.ts';
+import { getSaleWord } from './saleWords.ts';
 import type { OrderActing } from './useOrderActions.ts';
 
 export interface OrderCardViewProps {
@@ -25,8 +25,8 @@ export function OrderCardView({ order, acting }: OrderCardViewProps): ReactEleme
   const format = useFormat();
   const { lines, orderNumber } = order;
   const isStrip = lines.length > maxLines;
-  const count = piecesOf(lines);
-  const refunding = piecesOf(lines.filter(isRefunding));
+  const count = getPieces(lines);
+  const refunding = getPieces(lines.filter(isRefunding));
   return (
     <article className={styles['card']} data-state={order.state} {...part('order')}>
       <RouteLink className={styles['link']} route={`/pages/order/detail?order_sn=${orderNumber}`}>
@@ -69,7 +69,7 @@ export function OrderCardView({ order, acting }: OrderCardViewProps): ReactEleme
         )}
         {isStrip ? null : <span className={styles['pieces']}>{text('orderCard.items', { count })}</span>}
         <span {...part('price')}>
-          <Price amount={order.total} tone="text" prefix={text(sumKeyOf(order))} />
+          <Price amount={order.total} tone="text" prefix={text(getSumKey(order))} />
         </span>
       </p>
       <OrderActions order={order} acting={acting} />
@@ -88,7 +88,7 @@ function SaleLinks({ lines }: { readonly lines: readonly OrderLine[] }): ReactEl
         <li key={line.id}>
           <RouteLink className={styles['sale']} route={`/pages/order/aftersale?id=${line.id}`}>
             <span className={styles['saleTitle']}>{line.title}</span>
-            <span className={styles['saleWord']}>{text(saleWordOf(line) ?? 'orderCard.viewSale')}</span>
+            <span className={styles['saleWord']}>{text(getSaleWord(line) ?? 'orderCard.viewSale')}</span>
             <Icon name="chevronRight" size={16} />
           </RouteLink>
         </li>
@@ -97,7 +97,7 @@ function SaleLinks({ lines }: { readonly lines: readonly OrderLine[] }): ReactEl
   );
 }
 
-function piecesOf(lines: readonly OrderLine[]): number {
+function getPieces(lines: readonly OrderLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
@@ -105,7 +105,7 @@ function isRefunding({ saleState }: OrderLine): boolean {
   return saleState === 'applied' || saleState === 'refunding' || saleState === 'returning';
 }
 
-function sumKeyOf({ isPaid, state }: OrderCard): 'orderCard.paid' | 'orderCard.toPay' | 'orderCard.total' {
+function getSumKey({ isPaid, state }: OrderCard): 'orderCard.paid' | 'orderCard.toPay' | 'orderCard.total' {
   if (isPaid) return 'orderCard.paid';
   return state === 'to-pay' ? 'orderCard.toPay' : 'orderCard.total';
 }

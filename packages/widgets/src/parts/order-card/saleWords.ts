@@ -1,7 +1,7 @@
 import type { OrderLine } from '@pawlet/core/api';
 
 /** Text key for the latest after-sales request of a line; undefined without one. */
-export function saleWordOf({
+export function getSaleWord({
   saleState,
 }: Pick<OrderLine, 'saleState'>):
   | 'orderCard.saleRunning'

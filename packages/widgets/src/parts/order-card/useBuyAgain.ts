@@ -55,7 +55,7 @@ export function useBuyAgain(): (order: OrderCard) => Promise<void> {
     if (gone.length > 0) {
       const isGoing = await confirm({
         title: text('orderCard.unavailable', { count: gone.length }),
-        text: gone.map(nameOf).join('\n'),
+        text: gone.map(readName).join('\n'),
         confirmLabel: text(hasAny ? 'orderCard.toCart' : 'orderCard.close'),
         cancelLabel: hasAny ? text('orderCard.close') : false,
       });
@@ -66,6 +66,6 @@ export function useBuyAgain(): (order: OrderCard) => Promise<void> {
 }
 
 /** The product with its variant: another variant may still be available. */
-function nameOf({ title, attributes }: OrderLine): string {
+function readName({ title, attributes }: OrderLine): string {
   return [title, variantName(attributes)].filter((part) => part !== '').join(' · ');
 }

@@ -1,5 +1,5 @@
 import type { Pawlet } from '@pawlet/core';
-import type { GoodsId, RestockAlert as Alert, SkuId, User } from '@pawlet/core/api';
+import type { ProductId, RestockAlert as Alert, SkuId, User } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -11,7 +11,7 @@ import { RestockAlert, type RestockAlertProps } from './RestockAlert.tsx';
 import { RestockAlerts } from './RestockAlerts.tsx';
 
 const token = 'a'.repeat(32);
-const [goodsId, skuId] = [7 as GoodsId, 9 as SkuId];
+const [goodsId, skuId] = [7 as ProductId, 9 as SkuId];
 
 const user: User = {
   id: 7,

@@ -1,4 +1,4 @@
-import type { GoodsId, SkuId } from '@pawlet/core/api';
+import type { ProductId, SkuId } from '@pawlet/core/api';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { useSession, useText, useToast } from '../../runtime/index.ts';
@@ -9,7 +9,7 @@ import { RestockForm } from './RestockForm.tsx';
 import { type RestockAlerts, useRestockAlerts } from './useRestockAlerts.ts';
 
 export interface RestockControlProps {
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   /** The selected variant; undefined for a product without variants. */
   readonly skuId: SkuId | undefined;
   /** The selection is incomplete: prompts the shopper to complete it. @default undefined: it is complete */

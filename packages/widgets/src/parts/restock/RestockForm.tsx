@@ -1,4 +1,4 @@
-import type { GoodsId, SkuId } from '@pawlet/core/api';
+import type { ProductId, SkuId } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { usePawlet, useText } from '../../runtime/index.ts';
 import { Button, useForm } from '../../ui/index.ts';
@@ -10,7 +10,7 @@ import styles from './Restock.module.css';
 import type { RestockAlerts } from './useRestockAlerts.ts';
 
 export interface RestockFormProps extends Pick<RestockAlerts, 'add' | 'isBusy'> {
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   readonly skuId: SkuId | undefined;
   /** An alert was created, or is not needed. */
   readonly onDone: () => void;

@@ -1,6 +1,6 @@
 import type { AddAlertResult, NewAlert, RestockAlert } from '@pawlet/core/api';
 import { addRestockAlert, removeRestockAlert, restockQueries, type Query } from '@pawlet/core/queries';
-import { useIsSignedIn, useMutation, useQuery, useToast } from '../../runtime/index.ts';
+import { useIsLoggedIn, useMutation, useQuery, useToast } from '../../runtime/index.ts';
 import { keepAlertToken, readAlertTokens, writeAlertTokens } from './alertTokens.ts';
 
 /** Active alerts of this shopper, or of this visitor's device. */
@@ -17,7 +17,7 @@ export interface RestockAlerts {
 
 /** Active alerts: a shopper's are those of the account, a visitor's those created on this device. */
 export function useRestockAlerts(): RestockAlerts {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const showToast = useToast();
   const { data, status } = useQuery(ownAlerts(isSignedIn));
   const { run: add, isBusy: isAdding } = useMutation(addRestockAlert, {

@@ -13,7 +13,7 @@ const attributes = new Set(
 );
 
 /** A forbidden part of the document; undefined if there is none. */
-function offenceOf(root: Node): string | undefined {
+function findOffence(root: Node): string | undefined {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
   while (walker.nextNode() !== null) {
     const node = walker.currentNode;
@@ -48,7 +48,7 @@ afterEach(() => frame.remove());
 /** Inserts a text into the document; pictures are not requested. */
 function show(html: string): string | undefined {
   const clean = sanitise(html, window);
-  const offence = offenceOf(clean);
+  const offence = findOffence(clean);
   for (const picture of clean.querySelectorAll('img')) picture.setAttribute('loading', 'lazy');
   frame.replaceChildren(clean);
   for (const link of frame.querySelectorAll<HTMLElement>('a[href^="#"]')) link.click();

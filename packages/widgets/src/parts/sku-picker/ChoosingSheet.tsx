@@ -1,11 +1,11 @@
-import type { GoodsDetail, SkuId } from '@pawlet/core/api';
+import type { ProductDetail, SkuId } from '@pawlet/core/api';
 import type { ReactElement } from 'react';
 import { SkuSheet } from './SkuSheet.tsx';
 import { useVariants, type VariantChoice } from './useVariants.ts';
 import type { VariantAction } from './useSkuForm.tsx';
 
 export interface ChoosingSheetProps {
-  readonly goods: GoodsDetail;
+  readonly product: ProductDetail;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly actions?: readonly VariantAction[] | undefined;
@@ -14,7 +14,7 @@ export interface ChoosingSheetProps {
 }
 
 /** The SKU sheet with its own selection, for lists and cart lines. */
-export function ChoosingSheet({ goods, start, ...sheet }: ChoosingSheetProps): ReactElement {
-  const choice = useVariants(goods, start);
+export function ChoosingSheet({ product, start, ...sheet }: ChoosingSheetProps): ReactElement {
+  const choice = useVariants(product, start);
   return <SkuSheet choice={choice} {...sheet} />;
 }

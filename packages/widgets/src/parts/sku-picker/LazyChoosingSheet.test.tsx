@@ -15,7 +15,7 @@ it("shows an error and closes if the sheet's code fails to load", async () => {
   const screen = await render(
     <PawletProvider pawlet={createTestShop()}>
       <LazyChoosingSheet
-        goods={productWith(['Color'])}
+        product={productWith(['Color'])}
         open
         actions={['select']}
         onClose={close}

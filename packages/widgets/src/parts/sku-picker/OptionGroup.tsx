@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Picture, shake } from '../../ui/index.ts';
-import { goodsMessages } from '../goods/goodsMessages.ts';
+import { productMessages } from '../product/productMessages.ts';
 import styles from './SkuSheet.module.css';
 import type { OptionState } from './skuSelection.ts';
 import type { VariantChoice, VariantGroup } from './useVariants.ts';
@@ -16,7 +16,7 @@ export interface OptionGroupProps {
 
 /** The values of one group as pills. */
 export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactElement {
-  const text = useText(goodsMessages);
+  const text = useText(productMessages);
   const titleId = useId();
   const frame = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactE
     shake(frame.current);
   }, [misses]);
 
-  const pictureOf = (valueId: number): string | undefined => {
+  const getPicture = (valueId: number): string | undefined => {
     const own = choice.goods.skus.filter((sku) => sku.valueIds.some((id) => id === valueId));
     const [first] = own;
     const others = choice.goods.skus.filter((sku) => !own.includes(sku));
@@ -34,7 +34,7 @@ export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactE
       first !== undefined && first.imageUrl !== '' && others.every((sku) => sku.imageUrl !== first.imageUrl);
     return isDistinctive ? first.imageUrl : undefined;
   };
-  const nameOf = (title: string, state: OptionState): string => {
+  const readName = (title: string, state: OptionState): string => {
     if (state === 'sold-out') return text('goods.soldOutValue', { value: title });
     return state === 'incompatible' ? text('goods.incompatible', { value: title }) : title;
   };
@@ -46,7 +46,7 @@ export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactE
       </p>
       <div className={styles['options']}>
         {group.values.map(({ id, title, state, isDisabled, choose }) => {
-          const picture = pictureOf(id);
+          const picture = getPicture(id);
           return (
             <button
               key={id}
@@ -55,7 +55,7 @@ export function OptionGroup({ group, choice, misses }: OptionGroupProps): ReactE
               data-state={state}
               aria-pressed={state === 'selected'}
               aria-disabled={isDisabled || undefined}
-              aria-label={nameOf(title, state)}
+              aria-label={readName(title, state)}
               onClick={choose}
             >
               {picture === undefined ? null : (

@@ -13,7 +13,7 @@ async function open(titles: readonly string[], language: InterfaceLanguage = 'en
   return render(
     <PawletProvider pawlet={shop}>
       <ChoosingSheet
-        goods={productWith(titles)}
+        product={productWith(titles)}
         open
         actions={['select']}
         onClose={() => undefined}
@@ -40,8 +40,8 @@ describe('the variant sheet', () => {
   });
 
   it('shows each value with its own picture, if it has one', async () => {
-    const goods = productWith(['Color', 'Capacity']);
-    const [first, second] = goods.skus;
+    const product = productWith(['Color', 'Capacity']);
+    const [first, second] = product.skus;
     // A missing one would be replaced by the placeholder.
     const pictures = ['white', 'darkseagreen'].map((color) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="${color}" d="M0 0h9v9H0z"/></svg>`;
@@ -51,8 +51,8 @@ describe('the variant sheet', () => {
     const screen = await render(
       <PawletProvider pawlet={shop}>
         <ChoosingSheet
-          goods={{
-            ...goods,
+          product={{
+            ...product,
             // Both colours in the first capacity: the picture depends on the colour only.
             skus: [first, second].flatMap((sku, place) =>
               sku === undefined
@@ -74,10 +74,10 @@ describe('the variant sheet', () => {
         <OverlayOutlet />
       </PawletProvider>,
     );
-    const sourceOf = (name: string) =>
+    const getSource = (name: string) =>
       screen.getByRole('button', { name }).element().querySelector('img')?.currentSrc;
-    await expect.poll(() => sourceOf('Color one')).toContain('white');
-    await expect.poll(() => sourceOf('Color two')).toContain('darkseagreen');
+    await expect.poll(() => getSource('Color one')).toContain('white');
+    await expect.poll(() => getSource('Color two')).toContain('darkseagreen');
   });
 
   it('names only the missing options, also on an early confirmation', async () => {

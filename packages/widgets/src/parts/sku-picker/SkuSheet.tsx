@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Lightbox, part, Picture, Price, Sheet } from '../../ui/index.ts';
-import { goodsMessages } from '../goods/goodsMessages.ts';
+import { productMessages } from '../product/productMessages.ts';
 import styles from './SkuSheet.module.css';
 import { useChooseText } from './useChooseText.ts';
 import { useSkuForm, type SkuFormOptions } from './useSkuForm.tsx';
@@ -15,7 +15,7 @@ export interface SkuSheetProps extends SkuFormOptions {
 
 /** The sheet for selecting variant and quantity; its owner closes it after confirmation. */
 export function SkuSheet({ open, onClose, ...options }: SkuSheetProps): ReactElement {
-  const text = useText(goodsMessages);
+  const text = useText(productMessages);
   const form = useSkuForm(options);
   return (
     <Sheet
@@ -38,7 +38,7 @@ function SkuSummary({
   readonly choice: VariantChoice;
   readonly stock: ReactElement;
 }): ReactElement {
-  const text = useText(goodsMessages);
+  const text = useText(productMessages);
   const chooseText = useChooseText();
   const { missing, chosenTitles } = choice;
   const [isEnlarged, setIsEnlarged] = useState(false);

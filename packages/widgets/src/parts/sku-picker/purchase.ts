@@ -2,7 +2,7 @@ import type { Pawlet } from '@pawlet/core';
 import type { CartRefusal } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import type { PawletContextValue } from '../../runtime/PawletContext.ts';
-import { goodsMessages } from '../goods/goodsMessages.ts';
+import { productMessages } from '../product/productMessages.ts';
 import type { VariantAction } from './useSkuForm.tsx';
 import type { VariantChoice } from './useVariants.ts';
 
@@ -20,10 +20,10 @@ export type PurchaseChoice = Pick<VariantChoice, 'goods' | 'sku' | 'quantity'>;
 export async function purchase(
   { pawlet, overlays, openPage }: PurchaseContext,
   action: VariantAction,
-  { goods, sku, quantity }: PurchaseChoice,
+  { goods: product, sku, quantity }: PurchaseChoice,
 ): Promise<boolean> {
   const { account, api, cart, host, translator } = pawlet;
-  const addition = { goodsId: goods.id, skuId: goods.specs.length > 0 ? sku?.id : undefined, quantity };
+  const addition = { goodsId: product.id, skuId: product.specs.length > 0 ? sku?.id : undefined, quantity };
   if (action === 'buy') {
     if (!(await account.requestLogIn('purchase'))) return false;
     const bought = await api.cart.buyNow(addition);
@@ -31,13 +31,13 @@ export async function purchase(
     else await showRefusal(bought, pawlet, overlays);
     return bought.status === 'ok';
   }
-  const added = await cart.add(addition, goods);
+  const added = await cart.add(addition, product);
   if (added.status !== 'ok') {
     await showRefusal(added, pawlet, overlays);
     return false;
   }
   host.haptic('success');
-  const text = translator.textOf(goodsMessages);
+  const text = translator.textOf(productMessages);
   const toCart = { label: text('goods.toCart'), onAction: () => void host.navigate('/pages/cart/cart') };
   overlays.showToast({
     text: text('goods.added'),
@@ -59,7 +59,7 @@ async function showRefusal(
   overlays.showToast({
     text:
       refusal.status === 'not-found'
-        ? translator.textOf(goodsMessages)('goods.offShelf')
+        ? translator.textOf(productMessages)('goods.offShelf')
         : refusal.message || translator.textOf(shopMessages)('stock.none'),
   });
 }

@@ -6,7 +6,7 @@ import {
   openGroups,
   optionState,
   selectedSku,
-  selectionOf,
+  getSelection,
   type SelectableGroup,
   type SelectableSku,
   type SkuSelection,
@@ -99,7 +99,7 @@ describe('selectedSku', () => {
   });
 
   it('finds the SKU of selectionOf', () => {
-    for (const sku of skus) expect(selectedSku(groups, skus, selectionOf(groups, sku))).toBe(sku);
+    for (const sku of skus) expect(selectedSku(groups, skus, getSelection(groups, sku))).toBe(sku);
   });
 });
 
@@ -111,7 +111,7 @@ describe('initialSelection', () => {
 });
 
 describe('any product', () => {
-  const goods = record({
+  const product = record({
     groupCount: integer({ min: 1, max: 3 }),
     valueCount: integer({ min: 1, max: 4 }),
   }).chain(({ groupCount, valueCount }) => {
@@ -136,7 +136,7 @@ describe('any product', () => {
 
   it('reaches every variant in stock from every selection, and never a sold-out one', () => {
     assert(
-      property(goods, array(nat(), { maxLength: 12 }), (made, taps) => {
+      property(product, array(nat(), { maxLength: 12 }), (made, taps) => {
         let selection: SkuSelection = new Map();
         const tap = (groupId: number, valueId: number): void => {
           if (optionState(made.skus, selection, groupId, valueId) !== 'selected') {
@@ -151,7 +151,7 @@ describe('any product', () => {
         const found = selectedSku(made.groups, made.skus, selection);
         if (found) expect(found.stock).toBeGreaterThan(0);
         for (const wanted of made.skus.filter(({ stock }) => stock > 0)) {
-          for (const [groupId, valueId] of selectionOf(made.groups, wanted)) {
+          for (const [groupId, valueId] of getSelection(made.groups, wanted)) {
             // Deselected and selected again, so that it is the latest choice and no older one outlives it.
             if (selection.get(groupId) === valueId) {
               selection = chooseOption(made.skus, selection, groupId, valueId);

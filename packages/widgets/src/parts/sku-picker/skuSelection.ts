@@ -89,7 +89,7 @@ export function selectedSku<T extends SelectableSku>(
 }
 
 /** The selection of a SKU. */
-export function selectionOf(groups: readonly SelectableGroup[], sku: SelectableSku): SkuSelection {
+export function getSelection(groups: readonly SelectableGroup[], sku: SelectableSku): SkuSelection {
   const picks: [number, number][] = [];
   for (const group of groups) {
     const value = group.values.find(({ id }) => sku.valueIds.includes(id));

@@ -2,7 +2,7 @@ import { PawletError } from '@pawlet/core/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { makeDetail, makeGoods } from '../../../../core/test/makeGoods.ts';
+import { makeDetail, makeProducts } from '../../../../core/test/makeProducts.ts';
 import { createTestShop } from '../../../test/createTestShop.ts';
 import { productWith } from '../../../test/productWith.ts';
 import { yuan } from '../../../test/shopData.ts';
@@ -10,7 +10,7 @@ import { PawletProvider } from '../../runtime/index.ts';
 import { OverlayOutlet } from '../../ui/index.ts';
 import { useAddToCart } from './useAddToCart.tsx';
 
-const card = makeGoods(7, 'Fountain', { price: yuan(99), hasVariants: true });
+const card = makeProducts(7, 'Fountain', { price: yuan(99), hasVariants: true });
 const plain = makeDetail(7, 'Fountain', { price: yuan(99) });
 
 function Button({ hasVariants = true }: { readonly hasVariants?: boolean }) {
@@ -28,7 +28,7 @@ function Button({ hasVariants = true }: { readonly hasVariants?: boolean }) {
 it('retries loading variants, and reports a missing product', async () => {
   const shop = createTestShop();
   const find = vi
-    .spyOn(shop.api.goods, 'find')
+    .spyOn(shop.api.products, 'find')
     .mockRejectedValueOnce(new PawletError('NETWORK', 'Pawlet: no answer.'))
     .mockResolvedValue({ status: 'not-found' });
   const screen = await render(
@@ -47,7 +47,7 @@ it('retries loading variants, and reports a missing product', async () => {
 
 it('opens the variants of a product', async () => {
   const shop = createTestShop();
-  vi.spyOn(shop.api.goods, 'find').mockResolvedValue({ status: 'ok', goods: productWith(['Color']) });
+  vi.spyOn(shop.api.products, 'find').mockResolvedValue({ status: 'ok', goods: productWith(['Color']) });
   const screen = await render(
     <PawletProvider pawlet={shop}>
       <Button />
@@ -62,7 +62,7 @@ describe('the confirmation', () => {
 
   async function addOne(canNavigate: boolean) {
     const shop = createTestShop();
-    vi.spyOn(shop.api.goods, 'find').mockResolvedValue({ status: 'ok', goods: plain });
+    vi.spyOn(shop.api.products, 'find').mockResolvedValue({ status: 'ok', goods: plain });
     vi.spyOn(shop.cart, 'add').mockResolvedValue({ status: 'ok' } as never);
     const isAvailable = shop.host.isAvailable.bind(shop.host);
     vi.spyOn(shop.host, 'isAvailable').mockImplementation((name) =>

@@ -1,11 +1,11 @@
-import type { GoodsCard, GoodsDetail, GoodsId } from '@pawlet/core/api';
+import type { ProductSummary, ProductDetail, ProductId } from '@pawlet/core/api';
 import { lazy } from '@pawlet/core/lazy';
 import { useCallback, useState } from 'react';
 import type { ReactElement } from 'react';
 import { useAction, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import { usePawletContext } from '../../runtime/PawletContext.ts';
 import { useOpenPage } from '../../runtime/stay.ts';
-import { goodsMessages } from '../goods/goodsMessages.ts';
+import { productMessages } from '../product/productMessages.ts';
 import { choosingSheet, LazyChoosingSheet } from './LazyChoosingSheet.tsx';
 import type { PurchaseChoice } from './purchase.ts';
 import type { VariantAction } from './useSkuForm.tsx';
@@ -37,9 +37,9 @@ export interface AddToCart {
    * Runs the action for a product. A complete `choice` of `useVariants` is used immediately; otherwise the sheet opens
    * if there are variants. Refusals and failures are shown as toasts.
    */
-  readonly add: (goods: GoodsCard, choice?: VariantChoice) => void;
+  readonly add: (product: ProductSummary, choice?: VariantChoice) => void;
   /** The product being added without a sheet; undefined if there is none. */
-  readonly busyId: GoodsId | undefined;
+  readonly busyId: ProductId | undefined;
   /** The sheet; render it beside the products. */
   readonly sheet: ReactElement | null;
 }
@@ -51,12 +51,12 @@ export interface AddToCart {
 export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
   const { api, cart } = usePawlet();
   const purchase = usePurchase();
-  const text = useText(goodsMessages);
+  const text = useText(productMessages);
   const showToast = useToast();
-  const [goods, setGoods] = useState<GoodsDetail>();
+  const [product, setProduct] = useState<ProductDetail>();
   const [isOpen, setIsOpen] = useState(false);
-  const [busyId, setBusyId] = useState<GoodsId>();
-  const { run: add, isBusy } = useAction(async (card: GoodsCard, choice?: VariantChoice) => {
+  const [busyId, setBusyId] = useState<ProductId>();
+  const { run: add, isBusy } = useAction(async (card: ProductSummary, choice?: VariantChoice) => {
     setBusyId(card.id);
     if (choice?.missing.length === 0) {
       await purchase(action, choice);
@@ -67,23 +67,23 @@ export function useAddToCart(action: 'cart' | 'buy' = 'cart'): AddToCart {
     // So does the code of the cart and the purchase, if it is not loaded.
     void cart.whenIdle();
     purchaseCode.preload();
-    const found = await api.goods.find(card.id);
+    const found = await api.products.find(card.id);
     if (found.status === 'not-found') showToast(text('goods.offShelf'));
     else if (card.hasVariants) {
-      setGoods(found.goods);
+      setProduct(found.goods);
       setIsOpen(true);
     } else await purchase(action, { goods: found.goods, sku: undefined, quantity: found.goods.buyMin });
   });
   // Stable for all renderings, so that a long list does not rerender.
-  const begin = useCallback((card: GoodsCard, choice?: VariantChoice) => void add(card, choice), [add]);
+  const begin = useCallback((card: ProductSummary, choice?: VariantChoice) => void add(card, choice), [add]);
   return {
     add: begin,
     busyId: isBusy ? busyId : undefined,
     sheet:
-      goods === undefined ? null : (
+      product === undefined ? null : (
         <LazyChoosingSheet
-          key={goods.id}
-          goods={goods}
+          key={product.id}
+          product={product}
           open={isOpen}
           onClose={() => setIsOpen(false)}
           actions={[action]}

@@ -1,5 +1,5 @@
 import { useLocale, useText } from '../../runtime/index.ts';
-import { goodsMessages } from '../goods/goodsMessages.ts';
+import { productMessages } from '../product/productMessages.ts';
 import type { VariantChoice } from './useVariants.ts';
 
 /** A name with one initial capital, as in a heading; "USB plug" keeps its own. */
@@ -19,7 +19,7 @@ function listOptions(titles: readonly string[], locale: string): string {
 
 /** Names the options still to choose: "Choose color and capacity". */
 export function useChooseText(): (missing: VariantChoice['missing']) => string {
-  const text = useText(goodsMessages);
+  const text = useText(productMessages);
   const locale = useLocale();
   return (missing) =>
     text('goods.choose', {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { useText, useToast } from '../../runtime/index.ts';
 import { Button, Stepper } from '../../ui/index.ts';
-import { goodsMessages } from '../goods/goodsMessages.ts';
+import { productMessages } from '../product/productMessages.ts';
 import { RestockAlert } from '../restock/RestockAlert.tsx';
 import { OptionGroup } from './OptionGroup.tsx';
 import styles from './SkuSheet.module.css';
@@ -37,15 +37,15 @@ const lastPieces = 10;
 
 /** A form for selecting variant and quantity, in a sheet or, with enough room, in the page. */
 export function useSkuForm({ choice, actions = ['cart', 'buy'], onConfirm }: SkuFormOptions): SkuForm {
-  const text = useText(goodsMessages);
+  const text = useText(productMessages);
   const shopText = useText(shopMessages);
   const chooseText = useChooseText();
   const showToast = useToast();
   const [busyAction, setBusyAction] = useState<VariantAction>();
   const [shaken, setShaken] = useState<{ readonly groupId: number; readonly count: number }>();
-  const { goods, missing, stock } = choice;
+  const { goods: product, missing, stock } = choice;
   const isFew = stock !== undefined && stock <= lastPieces;
-  const isSoldOut = goods.isSoldOut || (stock !== undefined && stock <= 0);
+  const isSoldOut = product.isSoldOut || (stock !== undefined && stock <= 0);
 
   const [first] = missing;
   const askFor = (group: NonNullable<typeof first>): void => {
@@ -94,11 +94,11 @@ export function useSkuForm({ choice, actions = ['cart', 'buy'], onConfirm }: Sku
         <div className={styles['quantity']}>
           <span>
             {text('goods.quantity')}
-            {goods.buyLimit === undefined ? null : (
-              <small className={styles['note']}>{text('goods.limit', { count: goods.buyLimit })}</small>
+            {product.buyLimit === undefined ? null : (
+              <small className={styles['note']}>{text('goods.limit', { count: product.buyLimit })}</small>
             )}
-            {goods.buyMin > 1 ? (
-              <small className={styles['note']}>{text('goods.minimum', { count: goods.buyMin })}</small>
+            {product.buyMin > 1 ? (
+              <small className={styles['note']}>{text('goods.minimum', { count: product.buyMin })}</small>
             ) : null}
           </span>
           <Stepper
@@ -124,7 +124,7 @@ export function useSkuForm({ choice, actions = ['cart', 'buy'], onConfirm }: Sku
       <div className={styles['actions']}>
         {isSoldOut && (first === undefined || choice.canWait) ? (
           <RestockAlert
-            goodsId={goods.id}
+            goodsId={product.id}
             skuId={choice.sku?.id}
             onMissing={first === undefined ? undefined : () => askFor(first)}
           >

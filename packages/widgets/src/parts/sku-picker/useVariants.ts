@@ -1,4 +1,4 @@
-import type { GoodsDetail, GoodsId, Sku, SkuId } from '@pawlet/core/api';
+import type { ProductDetail, ProductId, Sku, SkuId } from '@pawlet/core/api';
 import { useState } from 'react';
 import { useConfig } from '../../runtime/index.ts';
 import {
@@ -7,7 +7,7 @@ import {
   openGroups,
   optionState,
   selectedSku,
-  selectionOf,
+  getSelection,
   type OptionState,
   type SkuSelection,
 } from './skuSelection.ts';
@@ -36,13 +36,13 @@ export interface VariantGroup {
 
 /** The selection for a product, and its consequences. */
 export interface VariantChoice {
-  readonly goods: GoodsDetail;
+  readonly goods: ProductDetail;
   /** The dimensions to choose; empty for a product without variants. */
   readonly groups: readonly VariantGroup[];
   /** The selected variant; undefined while incomplete, and for a product without variants. */
   readonly sku: Sku | undefined;
   /** Groups without a selection, in order. */
-  readonly missing: GoodsDetail['specs'];
+  readonly missing: ProductDetail['specs'];
   /** Titles of the selected values, in the order of the groups. */
   readonly chosenTitles: readonly string[];
   readonly quantity: number;
@@ -52,9 +52,9 @@ export interface VariantChoice {
   /** Units left of the selection; undefined if unknown. */
   readonly stock: number | undefined;
   /** Current price of one unit. */
-  readonly price: GoodsDetail['price'];
+  readonly price: ProductDetail['price'];
   /** Market price; undefined where there is none. */
-  readonly marketPrice: GoodsDetail['marketPrice'];
+  readonly marketPrice: ProductDetail['marketPrice'];
   /** Picture of the current selection; '' if there is none. */
   readonly imageUrl: string;
   /** Sold-out variants can be selected for a restock alert. */
@@ -73,59 +73,66 @@ export interface VariantStart {
 
 /** The shopper's selection for one product. */
 interface Chosen {
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   readonly selection: SkuSelection;
   readonly wanted: number;
 }
 
-function startOf(goods: GoodsDetail, { skuId, quantity }: VariantStart): Chosen {
-  const groups = goods.specs;
-  const named = goods.skus.find((sku) => sku.id === skuId);
+function toStart(product: ProductDetail, { skuId, quantity }: VariantStart): Chosen {
+  const groups = product.specs;
+  const named = product.skus.find((sku) => sku.id === skuId);
   return {
-    goodsId: goods.id,
-    selection: named ? selectionOf(groups, named) : initialSelection(groups, goods.skus),
-    wanted: quantity ?? goods.buyMin,
+    goodsId: product.id,
+    selection: named ? getSelection(groups, named) : initialSelection(groups, product.skus),
+    wanted: quantity ?? product.buyMin,
   };
 }
 
 /** State of selecting variant and quantity of a product. Another product resets the selection. */
-export function useVariants(goods: GoodsDetail, start?: VariantStart): VariantChoice;
+export function useVariants(product: ProductDetail, start?: VariantStart): VariantChoice;
 /** State of selecting variant and quantity of a product; undefined until the product has loaded. */
-export function useVariants(goods: GoodsDetail | undefined, start?: VariantStart): VariantChoice | undefined;
 export function useVariants(
-  goods: GoodsDetail | undefined,
+  product: ProductDetail | undefined,
+  start?: VariantStart,
+): VariantChoice | undefined;
+export function useVariants(
+  product: ProductDetail | undefined,
   start: VariantStart = {},
 ): VariantChoice | undefined {
   const canWait = useConfig()?.hasRestockAlerts === true;
   const [kept, setKept] = useState<Chosen>();
-  if (goods === undefined) return undefined;
+  if (product === undefined) return undefined;
   const current = (before: Chosen | undefined): Chosen =>
-    before?.goodsId === goods.id ? before : startOf(goods, start);
+    before?.goodsId === product.id ? before : toStart(product, start);
   const { selection, wanted } = current(kept);
   const choose = (groupId: number, valueId: number): void =>
     setKept((before) => {
       const chosen = current(before);
-      return { ...chosen, selection: chooseOption(goods.skus, chosen.selection, groupId, valueId, canWait) };
+      return {
+        ...chosen,
+        selection: chooseOption(product.skus, chosen.selection, groupId, valueId, canWait),
+      };
     });
-  const sku = goods.specs.length > 0 ? selectedSku(goods.specs, goods.skus, selection) : goods.skus[0];
-  const stock = sku ? sku.stock : goods.stock;
-  const maxQuantity = Math.max(goods.buyMin, Math.min(stock ?? 999, goods.buyLimit ?? 999, 999));
-  const values = goods.specs.flatMap((group) =>
+  const sku =
+    product.specs.length > 0 ? selectedSku(product.specs, product.skus, selection) : product.skus[0];
+  const stock = sku ? sku.stock : product.stock;
+  const maxQuantity = Math.max(product.buyMin, Math.min(stock ?? 999, product.buyLimit ?? 999, 999));
+  const values = product.specs.flatMap((group) =>
     group.values.filter(({ id }) => selection.get(group.id) === id),
   );
   // Until the selection is complete, the picture of the first value with one (usually the colour) is shown.
   const pictured =
     sku ??
-    goods.skus.find(
+    product.skus.find(
       (candidate) => candidate.imageUrl !== '' && values.some(({ id }) => candidate.valueIds.includes(id)),
     );
   return {
-    goods,
-    groups: goods.specs.map((group) => ({
+    goods: product,
+    groups: product.specs.map((group) => ({
       id: group.id,
       title: group.title,
       values: group.values.map(({ id, title }) => {
-        const state = optionState(goods.skus, selection, group.id, id, canWait);
+        const state = optionState(product.skus, selection, group.id, id, canWait);
         const isDisabled = state === 'sold-out' && !canWait;
         return {
           id,
@@ -137,21 +144,24 @@ export function useVariants(
       }),
     })),
     sku,
-    missing: openGroups(goods.specs, selection),
+    missing: openGroups(product.specs, selection),
     chosenTitles: values.map(({ title }) => title),
-    quantity: Math.min(Math.max(wanted, goods.buyMin), maxQuantity),
-    minQuantity: goods.buyMin,
+    quantity: Math.min(Math.max(wanted, product.buyMin), maxQuantity),
+    minQuantity: product.buyMin,
     maxQuantity,
     stock,
-    ...priceOf(goods, sku),
-    imageUrl: pictured !== undefined && pictured.imageUrl !== '' ? pictured.imageUrl : goods.imageUrl,
+    ...getPrice(product, sku),
+    imageUrl: pictured !== undefined && pictured.imageUrl !== '' ? pictured.imageUrl : product.imageUrl,
     canWait,
     setQuantity: (quantity) => setKept((before) => ({ ...current(before), wanted: quantity })),
   };
 }
 
 /** Current price of one unit, and the market price. */
-function priceOf(goods: GoodsDetail, sku: Sku | undefined): Pick<VariantChoice, 'price' | 'marketPrice'> {
-  const { price, regularPrice, marketPrice } = sku ?? goods;
+function getPrice(
+  product: ProductDetail,
+  sku: Sku | undefined,
+): Pick<VariantChoice, 'price' | 'marketPrice'> {
+  const { price, regularPrice, marketPrice } = sku ?? product;
   return { price, marketPrice: regularPrice ?? marketPrice };
 }

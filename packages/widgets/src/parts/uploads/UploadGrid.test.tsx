@@ -4,7 +4,7 @@ import { PawletError } from '@pawlet/core/errors';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { createSignedInShop } from '../../../test/shopData.ts';
+import { createLoggedInShop } from '../../../test/shopData.ts';
 import { PawletProvider } from '../../runtime/index.ts';
 import { OverlayOutlet } from '../../ui/index.ts';
 import type { UploadOptions, Uploads } from './types.ts';
@@ -42,7 +42,7 @@ function Form({ options, onUploads }: { options: UploadOptions; onUploads: (uplo
 }
 
 async function show(options: UploadOptions = {}, alter?: (shop: Pawlet) => void) {
-  const shop = createSignedInShop();
+  const shop = createLoggedInShop();
   alter?.(shop);
   const sends: Sending[] = [];
   vi.spyOn(shop.api.uploads, 'send').mockImplementation(

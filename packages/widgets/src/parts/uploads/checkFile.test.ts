@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseFiles, kindOf, sendProblem } from './checkFile.ts';
+import { chooseFiles, getKind, sendProblem } from './checkFile.ts';
 import { fitInto } from './picture/fitInto.ts';
 import { timeText } from './timeText.ts';
 
@@ -18,7 +18,7 @@ describe('the kind of a file', () => {
     ['application/pdf', 'a.jpg', undefined],
     ['', 'a.exe', undefined],
   ])('%s %s is %s', (type, name, kind) => {
-    expect(kindOf({ type, name })).toBe(kind);
+    expect(getKind({ type, name })).toBe(kind);
   });
 });
 

@@ -17,7 +17,7 @@ const videoNames = /\.(?:mp4|m4v|webm|mov)$/iu;
 const imageNames = /\.(?:jpe?g|png|webp|gif|avif|heic|heif)$/iu;
 
 /** The kind of a file by type, or by name if the system has no type. Undefined for anything else. */
-export function kindOf({ type, name }: Pick<File, 'type' | 'name'>): UploadKind | undefined {
+export function getKind({ type, name }: Pick<File, 'type' | 'name'>): UploadKind | undefined {
   if (type.startsWith('image/')) return type === 'image/svg+xml' ? undefined : 'image';
   if (acceptedVideos.split(',').includes(type) || type === 'video/x-m4v') return 'video';
   if (type !== '') return undefined;

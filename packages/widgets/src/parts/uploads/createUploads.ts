@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { isPawletError } from '@pawlet/core/errors';
 import { createGuid } from '@pawlet/core/rules';
-import { chooseFiles, kindOf, type FileProblem } from './checkFile.ts';
+import { chooseFiles, getKind, type FileProblem } from './checkFile.ts';
 import type { ReadyFile } from './prepareUpload.ts';
 import type { UploadActions, UploadItem, UploadKind, UploadOptions } from './types.ts';
 
@@ -145,7 +145,7 @@ export function createUploads(store: StoreApi<readonly UploadItem[]>): UploadEng
       const items = store.getState();
       const videos = items.filter(({ kind }) => kind === 'video').length;
       const { taken, problem } = chooseFiles(
-        files.map((file) => ({ file, kind: kindOf(file) })),
+        files.map((file) => ({ file, kind: getKind(file) })),
         { all: most - items.length, videos: mostVideos - videos, takesVideos: mostVideos > 0 },
       );
       if (problem !== undefined) page().showProblem(problem);

@@ -12,7 +12,7 @@ export function useProblemText(): (problem: FileProblem, options: UploadOptions)
   const shopText = useText(shopMessages);
   const limits = useConfig()?.upload;
   // One decimal is sufficient.
-  const sizeOf = (kind: UploadKind) => Math.floor((maxBytes(kind, limits) / megabyte) * 10) / 10;
+  const getSize = (kind: UploadKind) => Math.floor((maxBytes(kind, limits) / megabyte) * 10) / 10;
   return (problem, { most = 9, mostVideos = 0 }) => {
     switch (problem) {
       case 'kind':
@@ -20,9 +20,9 @@ export function useProblemText(): (problem: FileProblem, options: UploadOptions)
       case 'unreadable':
         return text('uploads.unreadable');
       case 'image-size':
-        return text('uploads.imageSize', { size: sizeOf('image') });
+        return text('uploads.imageSize', { size: getSize('image') });
       case 'video-size':
-        return text('uploads.videoSize', { size: sizeOf('video') });
+        return text('uploads.videoSize', { size: getSize('video') });
       case 'too-many':
         return text('uploads.tooMany', { count: most });
       case 'too-many-videos':

@@ -46,7 +46,7 @@ export function AddressSheet({ open, onClose, step, onStep }: AddressSheetProps)
         </Button>
       }
     >
-      <AddressList onChoose={({ id }) => take(id)} editRouteOf={() => undefined} />
+      <AddressList onChoose={({ id }) => take(id)} getEditRoute={() => undefined} />
     </Sheet>
   );
 }

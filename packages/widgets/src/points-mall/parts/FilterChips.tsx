@@ -13,7 +13,7 @@ export interface FilterChipsProps {
 export function FilterChips({ selected, onSelect }: FilterChipsProps): ReactElement {
   const text = useText(pointsMallMessages);
   const format = useFormat();
-  const labelOf = (filter: RewardFilter): string => {
+  const getLabel = (filter: RewardFilter): string => {
     const range = namedRange(filter);
     if (range === undefined)
       return text(filter === 'affordable' ? 'pointsMall.filterAffordable' : 'pointsMall.filterAll');
@@ -26,7 +26,7 @@ export function FilterChips({ selected, onSelect }: FilterChipsProps): ReactElem
     <Chips label={text('pointsMall.filters')} layout="scroll">
       {rewardFilters.map((filter) => (
         <Chip key={filter} selected={filter === selected} onClick={() => onSelect(filter)}>
-          {labelOf(filter)}
+          {getLabel(filter)}
         </Chip>
       ))}
     </Chips>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFormat, useIsSignedIn, useRequireLogin, useText, type Resource } from '../../runtime/index.ts';
+import { useFormat, useIsLoggedIn, useRequireLogin, useText, type Resource } from '../../runtime/index.ts';
 import { Icon, part } from '../../ui/index.ts';
 import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { PointsView } from '../pointsViews.ts';
@@ -37,7 +37,7 @@ export function PointsHeader({ balance, onOpen }: PointsHeaderProps): ReactEleme
 function Balance({ balance }: { readonly balance: Resource<number> }): ReactElement {
   const text = useText(pointsMallMessages);
   const format = useFormat();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const requireLogin = useRequireLogin();
   if (!isSignedIn) {
     return (

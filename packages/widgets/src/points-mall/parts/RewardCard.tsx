@@ -6,7 +6,7 @@ import { useLocale, useText } from '../../runtime/index.ts';
 import { part, Picture, Tag } from '../../ui/index.ts';
 import { pointsMallMessages } from '../pointsMallMessages.ts';
 import type { PointsView } from '../pointsViews.ts';
-import { affordabilityOf } from '../rewardRules.ts';
+import { getAffordability } from '../rewardRules.ts';
 import { Points } from './Points.tsx';
 import styles from './RewardCard.module.css';
 import { ViewLink } from './ViewLink.tsx';
@@ -25,7 +25,7 @@ export function RewardCard({ reward, balance, eager = false, onOpen }: RewardCar
   const text = useText(pointsMallMessages);
   const shopText = useText(shopMessages);
   const locale = useLocale();
-  const affordability = affordabilityOf(reward, balance);
+  const affordability = getAffordability(reward, balance);
   return (
     <article className={styles['card']} data-state={affordability} {...part('card')}>
       <ViewLink className={styles['link']} view={{ name: 'reward', rewardId: reward.id }} onOpen={onOpen}>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useIsSignedIn, useRequireLogin, useText } from '../../runtime/index.ts';
+import { useIsLoggedIn, useRequireLogin, useText } from '../../runtime/index.ts';
 import { Button, EmptyState, Icon } from '../../ui/index.ts';
 import { pointsMallMessages } from '../pointsMallMessages.ts';
 
@@ -12,7 +12,7 @@ export interface SignInGateProps {
 /** Renders its content for shoppers only; visitors see why to log in. */
 export function SignInGate({ title, children }: SignInGateProps): ReactElement {
   const text = useText(pointsMallMessages);
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsLoggedIn();
   const requireLogin = useRequireLogin();
   if (isSignedIn) return <>{children}</>;
   return (

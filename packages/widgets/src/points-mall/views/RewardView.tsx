@@ -2,7 +2,7 @@ import type { RewardDetail, RewardId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
 import { roundedCount } from '@pawlet/core/i18n';
 import type { ReactElement } from 'react';
-import { goodsMessages, RichText } from '../../parts/index.ts';
+import { productMessages, RichText } from '../../parts/index.ts';
 import { useLocale, useText } from '../../runtime/index.ts';
 import {
   Button,
@@ -58,14 +58,16 @@ function ReadyReward({
   onOpen,
 }: { readonly reward: RewardDetail } & Pick<RewardViewProps, 'onOpen'>): ReactElement {
   const text = useText(pointsMallMessages);
-  const goodsText = useText(goodsMessages);
+  const productText = useText(productMessages);
   const shopText = useText(shopMessages);
   const locale = useLocale();
   const choice = useRewardChoice(reward, onOpen);
   const { stock, limit, redeemedCount } = reward;
   const stockText = (): string => {
     if (stock === 0) return shopText('stock.none');
-    return stock <= fewPieces ? goodsText('goods.onlyLeft', { count: stock }) : goodsText('goods.inStock');
+    return stock <= fewPieces
+      ? productText('goods.onlyLeft', { count: stock })
+      : productText('goods.inStock');
   };
   const buttonText = (): string => {
     if (choice.affordability === 'out-of-stock') return shopText('stock.none');
@@ -108,7 +110,7 @@ function ReadyReward({
             </Tag>
             <Tag tone={stock <= fewPieces ? 'warning' : 'success'}>{stockText()}</Tag>
             {limit === undefined ? null : (
-              <Tag tone="neutral">{goodsText('goods.limit', { count: limit })}</Tag>
+              <Tag tone="neutral">{productText('goods.limit', { count: limit })}</Tag>
             )}
           </div>
         </section>
@@ -123,9 +125,9 @@ function ReadyReward({
               />
             ) : null}
             <div className={styles['quantity']}>
-              <span>{goodsText('goods.quantity')}</span>
+              <span>{productText('goods.quantity')}</span>
               <Stepper
-                label={goodsText('goods.quantity')}
+                label={productText('goods.quantity')}
                 value={choice.quantity}
                 max={choice.most}
                 onChange={choice.setQuantity}

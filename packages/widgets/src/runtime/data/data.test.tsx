@@ -17,16 +17,16 @@ const offline = new PawletError('NETWORK', 'no reply');
 
 describe('useQuery', () => {
   function Goods({ id, load }: { readonly id: number; readonly load: (id: number) => Promise<string> }) {
-    const goods = useQuery({ key: ['goods', id], load: () => load(id) });
+    const product = useQuery({ key: ['goods', id], load: () => load(id) });
     return (
       <section aria-label={`Goods ${id}`}>
-        <p data-testid={`status-${id}`}>{goods.status}</p>
-        <p data-testid={`data-${id}`}>{goods.data ?? 'nothing'}</p>
-        <p data-testid={`error-${id}`}>{goods.error?.code ?? 'none'}</p>
-        <button type="button" onClick={() => void goods.reload()}>
+        <p data-testid={`status-${id}`}>{product.status}</p>
+        <p data-testid={`data-${id}`}>{product.data ?? 'nothing'}</p>
+        <p data-testid={`error-${id}`}>{product.error?.code ?? 'none'}</p>
+        <button type="button" onClick={() => void product.reload()}>
           Reload {id}
         </button>
-        <button type="button" onClick={() => goods.update((name) => `${name}!`)}>
+        <button type="button" onClick={() => product.update((name) => `${name}!`)}>
           Update {id}
         </button>
       </section>

@@ -15,7 +15,7 @@ const sharedByShop = new WeakMap<Pawlet, ShopShared>();
  * The overlays of a shop and its listeners, created when its first provider mounts. They belong to the shop and not to
  * a provider, so that unmounting one widget does not affect the others.
  */
-export function sharedOf(pawlet: Pawlet): ShopShared {
+export function getShared(pawlet: Pawlet): ShopShared {
   const known = sharedByShop.get(pawlet);
   if (known !== undefined) return known;
   const made: ShopShared = { overlays: createOverlays(), attach: createListening(pawlet.queries) };

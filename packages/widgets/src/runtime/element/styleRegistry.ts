@@ -12,7 +12,7 @@ let box: CSSStyleSheet | undefined;
 export function adoptStyles(text: string): void {
   // Without a document nothing is rendered.
   if (typeof CSSStyleSheet === 'undefined') return;
-  sheets.push(sheetOf(text));
+  sheets.push(toSheet(text));
   for (const [root, own] of roots) adopt(root, own);
 }
 
@@ -29,11 +29,11 @@ export function attachStyles(root: ShadowRoot, own: CSSStyleSheet): () => void {
 
 function adopt(root: ShadowRoot, own: CSSStyleSheet): void {
   // It declares the order of the layers, so it comes first.
-  box ??= sheetOf(boxStyles);
+  box ??= toSheet(boxStyles);
   root.adoptedStyleSheets = [box, ...sheets, own];
 }
 
-function sheetOf(text: string): CSSStyleSheet {
+function toSheet(text: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);
   return sheet;

@@ -30,7 +30,7 @@ interface Registry {
 
 const registries = new WeakMap<Pawlet, Registry>();
 
-function registryOf(pawlet: Pawlet): Registry {
+function getRegistry(pawlet: Pawlet): Registry {
   const known = registries.get(pawlet);
   if (known !== undefined) return known;
   const made: Registry = { listed: new Set(), own: new WeakSet(), stop: undefined };
@@ -42,7 +42,7 @@ function registryOf(pawlet: Pawlet): Registry {
  * Events of no instance (the cart has changed, a call has failed) are dispatched by the first one that declares them.
  */
 function list(pawlet: Pawlet, entry: Listed): () => void {
-  const registry = registryOf(pawlet);
+  const registry = getRegistry(pawlet);
   registry.listed.add(entry);
   registry.stop ??= pawlet.events.onAny(({ name, detail }) => {
     if (registry.own.has(detail)) return;
@@ -70,7 +70,7 @@ export function createInstance({ pawlet, widget, target }: InstanceOptions): Con
     target()?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   };
   const emit: WidgetInstance['emit'] = (name, detail) => {
-    registryOf(pawlet).own.add(detail);
+    getRegistry(pawlet).own.add(detail);
     pawlet.events.emit(name, detail);
     dispatch(name, detail);
   };

@@ -3,17 +3,17 @@ import { toAttributeName, toPropName } from './optionNames.ts';
 import { parseOptions, type OptionRules } from './parseOptions.ts';
 
 /** The rules of every defined widget, by id; empty in a production build. */
-const rulesOf = new Map<string, OptionRules>();
+const rulesByWidget = new Map<string, OptionRules>();
 
 /** Stores the rules of a widget for `checkProps`. */
 export function registerRules(rules: OptionRules): void {
-  inDevelopment(() => rulesOf.set(rules.id, rules));
+  inDevelopment(() => rulesByWidget.set(rules.id, rules));
 }
 
 /** Reports props that the widget's options do not allow, once each; does nothing in a production build. */
 export function checkProps(id: string, props: object): void {
   reportMistake(() => {
-    const rules = rulesOf.get(id);
+    const rules = rulesByWidget.get(id);
     return rules === undefined ? undefined : findPropMistake(rules, props);
   });
 }

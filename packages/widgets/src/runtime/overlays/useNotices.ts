@@ -6,7 +6,7 @@ import type { Overlays } from './createOverlays.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
 
 /** Hardly anybody ever needs it. */
-const upgrade = lazy(() => import('./askForUpgrade.ts'));
+const upgrade = lazy(() => import('./promptForUpgrade.ts'));
 
 type Notice = Parameters<Parameters<Pawlet['notices']['subscribe']>[0]>[0];
 
@@ -27,8 +27,8 @@ export function useNotices(isActive: boolean): void {
 
 async function showNotice(notice: Notice, pawlet: Pawlet, overlays: Overlays): Promise<void> {
   if (notice.kind === 'upgrade-required') {
-    const { askForUpgrade } = await upgrade.load();
-    await askForUpgrade(notice.minimum, pawlet, overlays);
+    const { promptForUpgrade } = await upgrade.load();
+    await promptForUpgrade(notice.minimum, pawlet, overlays);
     return;
   }
   if ('text' in notice) {

@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { useFormat, useLocale, useText } from '../../runtime/index.ts';
 import { Button, ErrorState, Icon, IconButton, part } from '../../ui/index.ts';
 import { signInMessages } from '../signInMessages.ts';
-import { monthGrid, monthOf, shiftMonth, weekdayNames, weekOf, weekStartOf } from '../month.ts';
+import { monthGrid, toMonth, shiftMonth, weekdayNames, computeWeek, getWeekStart } from '../month.ts';
 import type { Day } from '../month.ts';
 import styles from '../SignInCalendar.module.css';
-import { stateOf } from '../streak.ts';
+import { toState } from '../streak.ts';
 import type { Streak } from '../streak.ts';
 import type { FillUp } from '../useFillUp.ts';
 import { useSignedDays } from '../useSignedDays.ts';
@@ -28,7 +28,7 @@ export function MonthCalendar({ streak, view, filling }: MonthCalendarProps): Re
   const format = useFormat();
   const locale = useLocale();
   const titleId = useId();
-  const thisMonth = monthOf(streak.today);
+  const thisMonth = toMonth(streak.today);
   const [isWeek, setIsWeek] = useState(view === 'week');
   // Relative to the current month, so that it stays correct when the next day begins.
   const [monthsBack, setMonthsBack] = useState(0);
@@ -38,8 +38,8 @@ export function MonthCalendar({ streak, view, filling }: MonthCalendarProps): Re
 
   const turn = (by: number): void => setMonthsBack((now) => Math.max(0, now - by));
   const swipe = useSwipe((direction) => turn(-direction));
-  const weekStart = weekStartOf(toInterfaceLanguage(locale) ?? 'en');
-  const weeks = isWeek ? [weekOf(streak.today, weekStart)] : monthGrid(month, weekStart);
+  const weekStart = getWeekStart(toInterfaceLanguage(locale) ?? 'en');
+  const weeks = isWeek ? [computeWeek(streak.today, weekStart)] : monthGrid(month, weekStart);
   const known = { ...streak, signed: new Set([...streak.signed, ...(signedDays.data ?? [])]) };
   const counted = signedDays.data === undefined ? undefined : signedDays.data.length;
 
@@ -91,7 +91,7 @@ export function MonthCalendar({ streak, view, filling }: MonthCalendarProps): Re
                 <DayCell
                   key={day ?? `blank-${column}`}
                   day={day}
-                  state={day === undefined ? 'past' : stateOf(day, known)}
+                  state={day === undefined ? 'past' : toState(day, known)}
                   isToday={day === streak.today}
                   isBusy={filling.isBusy}
                   onFillUp={(chosen) => void fillUp(chosen)}

@@ -38,7 +38,7 @@ export function StripTile({ day, onSelect }: StripTileProps): ReactElement {
     <>
       <span className={styles['tileName']}>{name}</span>
       <span className={styles['tileMark']}>
-        <Icon name={iconOf(day, isOffered)} size={18} />
+        <Icon name={getIcon(day, isOffered)} size={18} />
       </span>
       {state === 'missed' ? (
         <span className={styles['tileTag']}>{text('signIn.missedTag')}</span>
@@ -68,7 +68,7 @@ export function StripTile({ day, onSelect }: StripTileProps): ReactElement {
   );
 }
 
-function iconOf({ state, isGift }: StripDay, isOffered: boolean): IconName {
+function getIcon({ state, isGift }: StripDay, isOffered: boolean): IconName {
   if (state === 'signed') return 'check';
   if (state === 'missed') return 'refresh';
   if (state === 'past') return 'minus';

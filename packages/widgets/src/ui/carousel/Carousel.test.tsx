@@ -108,13 +108,13 @@ describe('Carousel with a mouse', () => {
   it('shows its buttons on hover and on keyboard focus', async () => {
     const screen = await open(() => undefined);
     const next = screen.getByRole('button', { name: 'Next' });
-    const opacityOf = () => Number(getComputedStyle(next.element()).opacity);
+    const getOpacity = () => Number(getComputedStyle(next.element()).opacity);
     await userEvent.unhover(screen.getByText('One'));
-    await expect.poll(opacityOf).toBe(0);
+    await expect.poll(getOpacity).toBe(0);
     await userEvent.hover(screen.getByText('One'));
-    await expect.poll(opacityOf).toBe(1);
+    await expect.poll(getOpacity).toBe(1);
     await userEvent.unhover(screen.getByText('One'));
-    await expect.poll(opacityOf).toBe(0);
+    await expect.poll(getOpacity).toBe(0);
     (screen.getByText('Three').element() as HTMLElement).focus();
     await userEvent.tab({ shift: false });
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toMatch(/Previous|Next/u);

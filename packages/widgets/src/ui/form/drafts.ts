@@ -28,7 +28,7 @@ export interface DraftOptions<Values> {
   readonly since?: string | undefined;
 }
 
-const mostKept = 10;
+const maxDrafts = 10;
 
 type Entry = readonly [form: string, values: unknown, since?: string];
 
@@ -70,7 +70,7 @@ function keepEntry(
   const others = readEntries(lasts, name).filter(([kept]) => kept !== form);
   const own: readonly Entry[] =
     values === undefined ? [] : [since === undefined ? [form, values] : [form, values, since]];
-  const entries = [...others, ...own].slice(-mostKept);
+  const entries = [...others, ...own].slice(-maxDrafts);
   writeStored(lasts, name, entries.length === 0 ? undefined : entries);
 }
 

@@ -65,9 +65,9 @@ export interface Form<Values extends object, Name extends string> {
   ) => void;
   /** Props of a text field; spread them. */
   readonly field: (name: Name & TextName<Values>) => BoundField;
-  readonly errorOf: (name: Name) => string | undefined;
+  readonly getError: (name: Name) => string | undefined;
   /** The ref of a field that does not use `field`. */
-  readonly refOf: (name: Name) => (element: Focusable | null) => void;
+  readonly getRef: (name: Name) => (element: Focusable | null) => void;
   /** Call on blur: from now on the field's problem is shown. */
   readonly leave: (name: Name) => void;
   /**
@@ -178,10 +178,10 @@ export function useForm<Values extends object, Name extends string>(
   });
 
   // Computed lazily: a validation may depend on values derived from the form's.
-  const errorOf = (name: Name): string | undefined =>
+  const getError = (name: Name): string | undefined =>
     refused[name] ?? (checked.has(name) ? options.check(values)[name] : undefined);
   const leave = (name: Name): void => setChecked((before) => new Set([...before, name]));
-  const refOf =
+  const getRef =
     (name: Name) =>
     (element: Focusable | null): void => {
       if (element === null) {
@@ -197,9 +197,9 @@ export function useForm<Values extends object, Name extends string>(
     values,
     change,
     field: (name) => ({
-      ref: refOf(name),
+      ref: getRef(name),
       value: values[name] as string,
-      error: errorOf(name),
+      error: getError(name),
       onChange: (value) => change({ [name]: value } as Partial<Values>),
       onBlur: (event) => {
         // The button validates itself; a message inserted above it would move it away under the finger.
@@ -208,8 +208,8 @@ export function useForm<Values extends object, Name extends string>(
         if (!isSubmitting && (checksEmpty || values[name] !== '')) leave(name);
       },
     }),
-    errorOf,
-    refOf,
+    getError,
+    getRef,
     leave,
     check,
     refuse: (problems, message) => {

@@ -24,7 +24,7 @@ export function Steps({ label, steps, current }: StepsProps) {
         <li
           key={step.label}
           className={styles['step']}
-          data-state={stateOf(index, current)}
+          data-state={toState(index, current)}
           aria-current={index === current ? 'step' : undefined}
         >
           <span className={styles['mark']}>{index < current ? <Glyph path={check} size={12} /> : null}</span>
@@ -36,7 +36,7 @@ export function Steps({ label, steps, current }: StepsProps) {
   );
 }
 
-function stateOf(index: number, current: number): 'done' | 'current' | 'todo' {
+function toState(index: number, current: number): 'done' | 'current' | 'todo' {
   if (index < current) return 'done';
   return index === current ? 'current' : 'todo';
 }

@@ -6,7 +6,7 @@ import { InfiniteSentinel } from './InfiniteSentinel.tsx';
 import { LongList } from './LongList.tsx';
 
 const rowHeight = 100;
-const idOf = (item: number): number => item;
+const getId = (item: number): number => item;
 const draw = (item: number) => (
   <p style={{ blockSize: `${rowHeight}px`, margin: 0 }}>
     <a href="#x">row {item}</a>
@@ -20,7 +20,7 @@ function Growing({ most, isInFront = true }: { readonly most: number; readonly i
     <PageFrontContext.Provider
       value={{ isInFront: () => isInFront, isCovered: () => !isInFront, onReturn: () => () => undefined }}
     >
-      <LongList items={rowsUpTo(count)} keyOf={idOf} draw={draw} />
+      <LongList items={rowsUpTo(count)} toKey={getId} draw={draw} />
       <InfiniteSentinel
         key={count}
         status={count < most ? 'idle' : 'end'}
@@ -64,7 +64,7 @@ it('replaces many far items with one empty box of their exact height', async () 
   );
   const screen = await render(
     <div data-list="">
-      <LongList items={rowsUpTo(1000)} keyOf={idOf} draw={uneven} />
+      <LongList items={rowsUpTo(1000)} toKey={getId} draw={uneven} />
     </div>,
   );
   const list = screen.container.querySelector('[data-list]');
@@ -101,7 +101,7 @@ it('keeps its items while its page is not in front, and the one with the focus',
 
 it('renders the first items of a restored list, and the rest as they come near', async () => {
   const screen = await render(
-    <LongList items={rowsUpTo(2000)} keyOf={idOf} draw={draw} estimatedHeight={1000} />,
+    <LongList items={rowsUpTo(2000)} toKey={getId} draw={draw} estimatedHeight={1000} />,
   );
   await expect.element(screen.getByText('row 0', { exact: true })).toBeVisible();
   expect(drawn()).toBeLessThan(200);
@@ -117,7 +117,7 @@ it('renders a block progressively, and keeps its height meanwhile', async () => 
   watch.observe(document.body, { childList: true, subtree: true });
   await render(
     <div data-list="">
-      <LongList items={rowsUpTo(10)} keyOf={idOf} draw={draw} />
+      <LongList items={rowsUpTo(10)} toKey={getId} draw={draw} />
     </div>,
   );
   await expect.poll(drawn).toBe(10);

@@ -9,7 +9,7 @@ import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 export interface LongListProps<T> {
   readonly items: readonly T[];
-  readonly keyOf: (item: T) => string | number;
+  readonly toKey: (item: T) => string | number;
   /** Renders an item. Use `useCallback`: all blocks rerender with a new function. */
   readonly draw: (item: T, index: number) => ReactNode;
   /** Layout of the items of a block: a grid, a column. */
@@ -32,7 +32,7 @@ const blocksPerStretch = 20;
  * moves, and is rendered again from cached data when it comes near.
  */
 export function LongList<T>(props: LongListProps<T>): ReactElement {
-  const { items, keyOf, draw, className, blockSize = 10, estimatedHeight = 1000 } = props;
+  const { items, toKey, draw, className, blockSize = 10, estimatedHeight = 1000 } = props;
   const isInFront = useIsInFront();
   // Stable for the lifetime of the list: its parts would not notice a replacement.
   const [watch] = useState(() => createBlockWatch(isInFront));
@@ -47,7 +47,7 @@ export function LongList<T>(props: LongListProps<T>): ReactElement {
           key={start}
           items={its}
           start={start}
-          keyOf={keyOf as PartProps['keyOf']}
+          toKey={toKey as PartProps['toKey']}
           draw={draw as PartProps['draw']}
           className={className}
           blockSize={blockSize}
@@ -77,7 +77,7 @@ interface PartProps {
   readonly items: readonly unknown[];
   /** Index of the first item in the list. */
   readonly start: number;
-  readonly keyOf: (item: unknown) => string | number;
+  readonly toKey: (item: unknown) => string | number;
   readonly draw: (item: unknown, index: number) => ReactNode;
   readonly className: string | undefined;
   readonly blockSize: number;
@@ -162,12 +162,12 @@ const Block = memo(function Block(props: PartProps): ReactElement {
   );
 }, isSame);
 
-interface ItemsProps extends Pick<PartProps, 'items' | 'start' | 'keyOf' | 'draw'> {
+interface ItemsProps extends Pick<PartProps, 'items' | 'start' | 'toKey' | 'draw'> {
   readonly onWhole: (isWhole: boolean) => void;
 }
 
 /** The items of a block, a few in each task: a block that comes near must not delay scrolling. */
-function Items({ items, start, keyOf, draw, onWhole }: ItemsProps): ReactElement {
+function Items({ items, start, toKey, draw, onWhole }: ItemsProps): ReactElement {
   const count = useProgressiveCount(items.length, perTask);
   const isWhole = count === items.length;
   useLayoutEffect(() => {
@@ -176,7 +176,7 @@ function Items({ items, start, keyOf, draw, onWhole }: ItemsProps): ReactElement
   return (
     <>
       {items.slice(0, count).map((item, index) => (
-        <Item key={keyOf(item)} item={item} index={start + index} draw={draw} />
+        <Item key={toKey(item)} item={item} index={start + index} draw={draw} />
       ))}
     </>
   );

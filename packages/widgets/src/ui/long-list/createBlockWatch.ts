@@ -1,4 +1,4 @@
-import { scrollParentOf } from '../../runtime/useInView.ts';
+import { findScrollParent } from '../../runtime/useInView.ts';
 
 /** Distance from the viewport in which blocks are rendered, in viewport heights. */
 const reach = 1;
@@ -30,7 +30,7 @@ export function createBlockWatch(isInFront: () => boolean): BlockWatch {
     observe: (block, notify) => {
       // The margin only applies to the root, so the root must be the actual scroll container.
       observer ??= new IntersectionObserver(report, {
-        root: scrollParentOf(block),
+        root: findScrollParent(block),
         rootMargin: `${reach * 100}% 0px`,
       });
       reports.set(block, notify);

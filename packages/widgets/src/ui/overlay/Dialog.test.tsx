@@ -75,15 +75,15 @@ describe('Dialog', () => {
     const stay = screen.getByRole('button', { name: 'Cancel' });
     await expect.element(stay).toHaveFocus();
     expect(screen.getByRole('button').elements()[0]).toBe(stay.element());
-    const faceOf = (name: string) =>
+    const getFace = (name: string) =>
       getComputedStyle(screen.getByRole('button', { name }).element()).backgroundColor;
-    const solid = faceOf('Cancel');
-    expect(solid).not.toBe(faceOf('Delete'));
+    const solid = getFace('Cancel');
+    expect(solid).not.toBe(getFace('Delete'));
     await userEvent.keyboard('{Escape}');
     await expect.element(screen.getByRole('status')).toHaveTextContent('kept');
     await screen.rerender(<Harness key="other" destructive={false} />);
     await expect.element(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
-    expect(faceOf('Delete')).toBe(solid);
+    expect(getFace('Delete')).toBe(solid);
   });
 
   it('treats Escape as Cancel and ignores a tap beside it', async () => {

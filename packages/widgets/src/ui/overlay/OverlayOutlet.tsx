@@ -4,7 +4,7 @@ import { useNotices } from '../../runtime/overlays/useNotices.ts';
 import { useOverlayOutlet } from '../../runtime/overlays/useOverlays.ts';
 import { useWords } from '../../runtime/words.ts';
 import { Dialog } from './Dialog.tsx';
-import { modalStackOf } from './modalStack.ts';
+import { findModalStack } from './modalStack.ts';
 import { Toast } from './Toast.tsx';
 import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
@@ -22,7 +22,7 @@ export function OverlayOutlet() {
   // Several widgets on one page, each in its own shadow root: everything outside the open dialog is inert.
   useLayoutEffect(() => {
     if (anchor.current === null) return undefined;
-    const stack = modalStackOf(anchor.current);
+    const stack = findModalStack(anchor.current);
     return stack.subscribe(() => {
       if (stack.getModals().length > 0) raise();
     });

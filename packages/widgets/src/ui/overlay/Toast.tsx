@@ -1,7 +1,7 @@
 import { limits } from '@pawlet/core/rules';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { modalStackOf } from './modalStack.ts';
+import { findModalStack } from './modalStack.ts';
 import { useNextStop } from './useNextStop.ts';
 import { useTopSlot } from './useTopSlot.ts';
 import styles from './Toast.module.css';
@@ -93,7 +93,7 @@ function ToastPlate({ toast, onHold, onAction, onLeave }: ToastPlateProps) {
   useNextStop(plate, toast.action !== undefined, onLeave);
   useLayoutEffect(() => {
     const element = plate.current;
-    return element === null ? undefined : modalStackOf(element).float(element, 2);
+    return element === null ? undefined : findModalStack(element).float(element, 2);
   }, []);
   useEffect(() => () => onHold(false), [onHold]);
   return (

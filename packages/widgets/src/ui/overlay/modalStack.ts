@@ -30,7 +30,7 @@ export interface ModalStack {
 const stacks = new WeakMap<Node, ModalStack>();
 
 /** The stack of a node's document or shadow root. */
-export function modalStackOf(node: Node): ModalStack {
+export function findModalStack(node: Node): ModalStack {
   const root = node.getRootNode();
   const known = stacks.get(root);
   if (known !== undefined) return known;
@@ -86,7 +86,7 @@ function hide(element: HTMLElement): void {
 
 /** Closes the topmost modal of a document; returns whether there was one. For the Back key and gesture. */
 export function closeTopModal(root: Node): boolean {
-  const top = modalStackOf(root).getModals().at(-1);
+  const top = findModalStack(root).getModals().at(-1);
   top?.requestClose();
   return top !== undefined;
 }

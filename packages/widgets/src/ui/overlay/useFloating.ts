@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { modalStackOf } from './modalStack.ts';
+import { findModalStack } from './modalStack.ts';
 import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 /** Keeps a `popover="manual"` element above all dialogs while `isShown`; higher orders are above lower ones. */
@@ -7,6 +7,6 @@ export function useFloating(ref: RefObject<HTMLElement | null>, isShown: boolean
   useLayoutEffect(() => {
     const element = ref.current;
     if (!isShown || element === null) return undefined;
-    return modalStackOf(element).float(element, order);
+    return findModalStack(element).float(element, order);
   }, [ref, isShown, order]);
 }

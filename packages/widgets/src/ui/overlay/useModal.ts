@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { MouseEvent, RefObject, SyntheticEvent } from 'react';
 import { lockScroll } from './lockScroll.ts';
-import { modalStackOf } from './modalStack.ts';
+import { findModalStack } from './modalStack.ts';
 import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 export interface ModalHandlers {
@@ -35,7 +35,11 @@ export function useModal(refs: ModalRefs, isOpen: boolean, onClose: () => void):
     if (!element.open) element.showModal();
     focusInside(element);
     const releaseScroll = lockScroll(element);
-    const forget = modalStackOf(element).push({ element, slot: place, requestClose: () => latest.current() });
+    const forget = findModalStack(element).push({
+      element,
+      slot: place,
+      requestClose: () => latest.current(),
+    });
     return () => {
       forget();
       releaseScroll();

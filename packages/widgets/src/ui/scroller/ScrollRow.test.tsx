@@ -33,39 +33,39 @@ async function openRow(count: number, onOpen?: () => void) {
     </Root>,
   );
   const list = screen.getByRole('list');
-  return { screen, list, leftOf: () => list.element().scrollLeft };
+  return { screen, list, computeLeft: () => list.element().scrollLeft };
 }
 
 describe('ScrollRow with a mouse', () => {
   it('scrolls by about a view to the start of a card; at an end its button is hidden', async () => {
-    const { screen, leftOf } = await openRow(6);
+    const { screen, computeLeft } = await openRow(6);
     const right = screen.getByRole('button', { name: 'Scroll right' });
     const left = screen.getByRole('button', { name: 'Scroll left' });
     await expect.element(right).toBeInTheDocument();
     await expect.element(left).not.toBeInTheDocument();
     await right.click();
-    await expect.poll(leftOf).toBe(200);
+    await expect.poll(computeLeft).toBe(200);
     await expect.element(left).toBeInTheDocument();
     await right.click();
-    await expect.poll(leftOf).toBe(350);
+    await expect.poll(computeLeft).toBe(350);
     await userEvent.hover(left);
     await expect.element(right).not.toBeInTheDocument();
     await left.click();
-    await expect.poll(leftOf).toBe(100);
+    await expect.poll(computeLeft).toBe(100);
     await left.click();
-    await expect.poll(leftOf).toBe(0);
+    await expect.poll(computeLeft).toBe(0);
     await expect.element(left).not.toBeInTheDocument();
   });
 
   it('keeps the focus on a button used by keyboard up to the end', async () => {
-    const { screen, leftOf } = await openRow(4);
+    const { screen, computeLeft } = await openRow(4);
     await expect.element(screen.getByRole('button', { name: 'Scroll right' })).toBeInTheDocument();
     (screen.getByText('Card 4').element() as HTMLElement).focus({ preventScroll: true });
     screen.getByRole('list').element().scrollTo({ left: 0, behavior: 'instant' });
     await userEvent.tab();
     await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Scroll right');
     await userEvent.keyboard('{Enter}');
-    await expect.poll(leftOf).toBe(150);
+    await expect.poll(computeLeft).toBe(150);
     const right = screen.getByRole('button', { name: 'Scroll right' });
     await expect.element(right).toBeDisabled();
     await expect.element(right).toHaveFocus();
@@ -85,13 +85,13 @@ describe('ScrollRow with a mouse', () => {
 
   it('can be dragged without following the link under the pointer', async () => {
     const handleOpen = vi.fn<() => void>();
-    const { screen, list, leftOf } = await openRow(6, handleOpen);
+    const { screen, list, computeLeft } = await openRow(6, handleOpen);
     await expect.element(screen.getByRole('button', { name: 'Scroll right' })).toBeInTheDocument();
     await userEvent.dragAndDrop(list, list, {
       sourcePosition: { x: 170, y: 40 },
       targetPosition: { x: 60, y: 40 },
     });
-    await expect.poll(() => [100, 200].includes(leftOf())).toBe(true);
+    await expect.poll(() => [100, 200].includes(computeLeft())).toBe(true);
     expect(handleOpen).not.toHaveBeenCalled();
     await screen.getByText('Card 3').click();
     expect(handleOpen).toHaveBeenCalledOnce();
@@ -102,9 +102,9 @@ describe('ScrollRow with a mouse', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       query.includes('prefers-reduced-motion') ? real('all') : real(query),
     );
-    const { screen, leftOf } = await openRow(6);
+    const { screen, computeLeft } = await openRow(6);
     await screen.getByRole('button', { name: 'Scroll right' }).click();
-    expect(leftOf()).toBe(200);
+    expect(computeLeft()).toBe(200);
   });
 
   it('has no buttons for touch, without a pointer that hovers', async () => {

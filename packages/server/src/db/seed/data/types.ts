@@ -60,7 +60,7 @@ export interface SeedPerson {
 
 /** A review, with the shop's reply where there is one. */
 export interface SeedReview {
-  readonly good: string;
+  readonly product: string;
   readonly values: SkuValues;
   /** Key of the author. */
   readonly person: string;
@@ -82,7 +82,7 @@ export interface SeedAnswer {
 
 /** A question about a product. */
 export interface SeedQuestion {
-  readonly good: string;
+  readonly product: string;
   readonly person: string;
   readonly text: string;
   readonly daysAgo: number;

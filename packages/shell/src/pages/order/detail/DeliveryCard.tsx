@@ -12,8 +12,8 @@ import styles from './Detail.module.css';
 export function DeliveryCard({ order }: { readonly order: Order }) {
   return (
     <section className={styles['card']}>
-      {parcelsOf(order).map((parcel) => (
-        <ParcelRow key={keyOf(parcel)} orderNumber={order.orderNumber} parcel={parcel} />
+      {listParcels(order).map((parcel) => (
+        <ParcelRow key={toKey(parcel)} orderNumber={order.orderNumber} parcel={parcel} />
       ))}
       <RecipientRow recipient={order.recipient} />
       {order.billing === undefined || isSame(order.billing, order.recipient) ? null : (
@@ -26,13 +26,13 @@ export function DeliveryCard({ order }: { readonly order: Order }) {
 type TrackedParcel = Pick<Parcel, 'carrier' | 'trackingNumber'>;
 
 /** Trackable parcels, the latest first; those with one number have one track. */
-function parcelsOf(order: Order): readonly TrackedParcel[] {
+function listParcels(order: Order): readonly TrackedParcel[] {
   const parcels: readonly TrackedParcel[] = order.parcels.length === 0 ? [order] : order.parcels;
-  const byNumber = new Map(parcels.map((parcel) => [keyOf(parcel), parcel]));
+  const byNumber = new Map(parcels.map((parcel) => [toKey(parcel), parcel]));
   return [...byNumber.values()].filter(({ trackingNumber }) => trackingNumber !== '');
 }
 
-function keyOf({ carrier, trackingNumber }: TrackedParcel): string {
+function toKey({ carrier, trackingNumber }: TrackedParcel): string {
   return `${carrier} ${trackingNumber}`;
 }
 
@@ -64,7 +64,7 @@ function ParcelRow({ orderNumber, parcel }: ParcelRowProps) {
             <span className={styles['trace']}>{latest?.text ?? text('orderPages.noTraceYet')}</span>
           ) : null}
           <span className={styles['note']}>
-            {`${keyOf(parcel)} `}
+            {`${toKey(parcel)} `}
             {latest === undefined ? null : <ParcelTime time={latest.time} />}
           </span>
         </div>
@@ -118,7 +118,7 @@ export function RecipientRow({ recipient, kind = 'delivery' }: RecipientRowProps
             {company}
           </span>
         )}
-        {linesOf(recipient).map((line) => (
+        {getLines(recipient).map((line) => (
           <span key={line} className={styles['note']} lang="">
             {line}
           </span>
@@ -135,7 +135,7 @@ export function RecipientRow({ recipient, kind = 'delivery' }: RecipientRowProps
 }
 
 /** The address lines in the format of its country; within mainland China a single one. */
-function linesOf({ address, street, city, province, zipcode, countryCode }: Recipient): readonly string[] {
+function getLines({ address, street, city, province, zipcode, countryCode }: Recipient): readonly string[] {
   if (countryCode === '') return [[address, zipcode].filter((part) => part !== '').join(', ')];
   return addressLines({ countryCode, detail: street, city, province, zipcode });
 }

@@ -1,6 +1,6 @@
 import type { OrderLine } from '@pawlet/core/api';
 import { useText } from '@pawlet/widgets';
-import { orderCardMessages, OrderLineRow, RouteLink, saleWordOf } from '@pawlet/widgets/parts';
+import { orderCardMessages, OrderLineRow, RouteLink, getSaleWord } from '@pawlet/widgets/parts';
 import { Button, ButtonLink } from '@pawlet/widgets/ui';
 import { orderPagesMessages } from '../orderPagesMessages.ts';
 import { afterSaleRoute, applyRoute } from '../../../routing/builders/afterSaleRoutes.ts';
@@ -13,7 +13,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
   const text = useText(orderPagesMessages);
   return (
     <section className={styles['card']}>
-      <h2 className={styles['heading']}>{text('orderPages.goods')}</h2>
+      <h2 className={styles['heading']}>{text('orderPages.products')}</h2>
       <ul className={styles['lines']}>
         {lines.map((line) => (
           <li key={line.id}>
@@ -32,7 +32,7 @@ function AfterSaleRow({ line }: { readonly line: OrderLine }) {
   const text = useText(orderCardMessages);
   const showUsedUp = useUsedUpDialog();
   const { id, canApplyAfterSale, quantity, refundedQuantity, afterSaleLeft, saleState, isGift } = line;
-  const word = saleWordOf(line);
+  const word = getSaleWord(line);
   const isRunning = saleState === 'applied' || saleState === 'refunding' || saleState === 'returning';
   const isUsedUp = !isRunning && !isGift && afterSaleLeft === 0 && refundedQuantity < quantity;
   if (word === undefined && !canApplyAfterSale && !isUsedUp) return null;

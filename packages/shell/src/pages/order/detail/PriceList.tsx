@@ -19,7 +19,7 @@ export function PriceList({ order }: { readonly order: Order }) {
     <section className={styles['card']}>
       <h2 className={styles['heading']}>{text('orderPages.prices')}</h2>
       <FactList>
-        <Fact name={text('orderPages.goodsAmount')} isFigure>
+        <Fact name={text('orderPages.productsAmount')} isFigure>
           {format.money(amounts.goods)}
         </Fact>
         <Fact name={text('orderPages.freight')} isFigure>

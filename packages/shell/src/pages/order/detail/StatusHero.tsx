@@ -42,7 +42,7 @@ export function StatusHero({ order, onTimeOver }: StatusHeroProps) {
         <div className={styles['progress']}>
           <Steps
             label={text('orderPages.progress')}
-            current={stepOf(order)}
+            current={getStep(order)}
             steps={[
               { label: text('orderPages.stepPlaced') },
               { label: text('orderPages.stepPaid') },
@@ -58,7 +58,7 @@ export function StatusHero({ order, onTimeOver }: StatusHeroProps) {
 }
 
 /** The current step of the order; past the last one once all is done. */
-function stepOf(order: Order): number {
+function getStep(order: Order): number {
   if (order.state === 'completed') return 5;
   if (order.receivedAt !== undefined || order.state === 'to-evaluate') return 3;
   if (order.shippedAt !== undefined || order.state === 'to-receive') return 2;

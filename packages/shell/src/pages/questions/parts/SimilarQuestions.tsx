@@ -1,4 +1,4 @@
-import type { GoodsId } from '@pawlet/core/api';
+import type { ProductId } from '@pawlet/core/api';
 import { questionQueries } from '@pawlet/core/queries';
 import { useQuery, useText } from '@pawlet/widgets';
 import { RouteLink } from '@pawlet/widgets/parts';
@@ -9,7 +9,7 @@ import { questionRoute } from '../../../routing/builders/questionRoutes.ts';
 import { similarQuestions } from '../similarQuestions.ts';
 
 export interface SimilarQuestionsProps {
-  readonly goodsId: GoodsId;
+  readonly goodsId: ProductId;
   /** The typed text. */
   readonly typed: string;
 }

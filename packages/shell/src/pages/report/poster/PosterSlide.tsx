@@ -6,7 +6,7 @@ import { useShopName } from '../../../layout/useShopName.ts';
 import { reportMessages } from '../reportMessages.ts';
 import styles from '../Report.module.css';
 import { Slide, type SlideFrame } from '../Slide.tsx';
-import { factsOf, lookOf, type PosterContent } from './posterContent.ts';
+import { getFacts, getLook, type PosterContent } from './posterContent.ts';
 import { usePoster } from './usePoster.ts';
 
 export interface PosterSlideProps extends SlideFrame {
@@ -32,10 +32,10 @@ interface PosterProps {
 function Poster({ report, isWanted }: PosterProps) {
   const text = useText(reportMessages);
   const frame = useRef<HTMLDivElement>(null);
-  const [look, setLook] = useState<ReturnType<typeof lookOf>>();
+  const [look, setLook] = useState<ReturnType<typeof getLook>>();
   const words = usePosterWords(report);
   useEffect(() => {
-    if (isWanted && frame.current !== null) setLook(lookOf(frame.current));
+    if (isWanted && frame.current !== null) setLook(getLook(frame.current));
   }, [isWanted]);
   const { state, retry } = usePoster(look === undefined ? undefined : { ...words, ...look });
   return (
@@ -73,14 +73,14 @@ function usePosterWords(report: YearReport): Omit<PosterContent, 'font' | 'color
   return {
     year: String(report.year),
     title: text('report.coverTitle', { shop }),
-    facts: factsOf(report, {
+    facts: getFacts(report, {
       number: (value) => format.number(value),
       label: (name, count) => text(`report.${name}`, { count }),
     }),
     best:
       best === undefined
         ? undefined
-        : { heading: text('report.goodsTitle'), title: best.title, imageUrl: best.imageUrl },
+        : { heading: text('report.productsTitle'), title: best.title, imageUrl: best.imageUrl },
     brand: shop,
     closing: text('report.closing'),
   };

@@ -84,7 +84,7 @@ function drawFacts(pen: Pen, content: PosterContent, top: number): number {
 /** Size of a label that must fit on one line: smaller than the others where it is long, as long as it is readable. */
 function fittingSize(pen: Pen, content: PosterContent, label: string, width: number): number {
   const [most, least] = [38, 26];
-  pen.font = fontOf(content, { size: most });
+  pen.font = getFont(content, { size: most });
   return Math.max(least, Math.min(most, Math.floor((most * width) / pen.measureText(label).width)));
 }
 
@@ -134,7 +134,7 @@ interface Type {
   readonly weight?: number | undefined;
 }
 
-function fontOf({ font }: PosterContent, { size, weight = 400 }: Type): string {
+function getFont({ font }: PosterContent, { size, weight = 400 }: Type): string {
   return `${weight} ${size}px ${font}`;
 }
 
@@ -146,7 +146,7 @@ function wrapLines(
   width: number,
   most: number,
 ): readonly string[] {
-  pen.font = fontOf(content, type);
+  pen.font = getFont(content, type);
   return wrapText(text, width, most, (words) => pen.measureText(words).width);
 }
 
@@ -158,7 +158,7 @@ interface Place extends Type {
 }
 
 function write(pen: Pen, content: PosterContent, text: string, place: Place): void {
-  pen.font = fontOf(content, place);
+  pen.font = getFont(content, place);
   pen.fillStyle = place.color;
   pen.fillText(text, place.x, place.y);
 }

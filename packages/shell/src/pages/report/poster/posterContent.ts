@@ -39,7 +39,7 @@ const colorNames: Readonly<Record<keyof PosterColors, string>> = {
 };
 
 /** Font and colours of the theme around an element. */
-export function lookOf(element: Element): Pick<PosterContent, 'font' | 'colors'> {
+export function getLook(element: Element): Pick<PosterContent, 'font' | 'colors'> {
   const style = getComputedStyle(element);
   const colors = Object.entries(colorNames).map(([name, token]) => [
     name,
@@ -55,7 +55,7 @@ export interface PosterWords {
 }
 
 /** The numbers of a year that the poster shows. */
-export function factsOf(report: YearReport, { number, label }: PosterWords): PosterContent['facts'] {
+export function getFacts(report: YearReport, { number, label }: PosterWords): PosterContent['facts'] {
   const counts = [
     ['orders', report.orderCount],
     ['signInDays', report.signInDays],

@@ -15,10 +15,10 @@ export interface PosterRequest {
 /** Draws a poster as PNG: in a worker where that can draw, else on the page. Rejects when its code does not load. */
 export async function makePoster(
   request: PosterRequest,
-  codeUrlOf: (text: string) => Promise<string>,
+  getCodeUrl: (text: string) => Promise<string>,
 ): Promise<Blob> {
   const [code, picture, avatar] = await Promise.all([
-    codeUrlOf(request.link).then(load),
+    getCodeUrl(request.link).then(load),
     loadIfAny(request.pictureUrl),
     loadIfAny(request.avatarUrl),
   ]);

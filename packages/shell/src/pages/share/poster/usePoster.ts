@@ -27,12 +27,12 @@ export function usePoster(request: Omit<PosterRequest, 'font'>, frame: RefObject
   useEffect(() => {
     let isOver = false;
     let url: string | undefined;
-    const codeUrlOf = (text: string): Promise<string> => site.qrCodeUrl(text, { size: 408, padding: 12 });
+    const getCodeUrl = (text: string): Promise<string> => site.qrCodeUrl(text, { size: 408, padding: 12 });
     const draw = async (): Promise<void> => {
       try {
         const font = frame.current === null ? 'sans-serif' : getComputedStyle(frame.current).fontFamily;
         const wanted = JSON.parse(parts) as Omit<PosterRequest, 'font'>;
-        const blob = await makePoster({ ...wanted, font }, codeUrlOf);
+        const blob = await makePoster({ ...wanted, font }, getCodeUrl);
         if (isOver) return;
         url = URL.createObjectURL(blob);
         setMade({ key, status: 'ready', blob, url });

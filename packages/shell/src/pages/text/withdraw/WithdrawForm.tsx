@@ -76,8 +76,8 @@ export function WithdrawForm({ form, order }: WithdrawFormProps) {
         <LineChoice
           lines={openLines(order)}
           pieces={form.values.pieces}
-          problem={form.errorOf('pieces')}
-          fieldRef={form.refOf('pieces')}
+          problem={form.getError('pieces')}
+          fieldRef={form.getRef('pieces')}
           onChange={(pieces) => form.change({ pieces })}
         />
       )}

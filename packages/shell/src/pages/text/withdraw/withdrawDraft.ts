@@ -28,7 +28,7 @@ export function openLines(order: Order): readonly OrderLine[] {
 }
 
 /** The initial values of a statement: all of an order. */
-export function startOf(order: Order | undefined, orderNumber: string, email: string): WithdrawDraft {
+export function toStart(order: Order | undefined, orderNumber: string, email: string): WithdrawDraft {
   return {
     name: order?.recipient.name ?? '',
     orderNumber: order?.orderNumber ?? orderNumber,
@@ -39,7 +39,7 @@ export function startOf(order: Order | undefined, orderNumber: string, email: st
 }
 
 /** The missing fields. */
-export function problemsOf(draft: WithdrawDraft, hasLines: boolean): WithdrawProblems {
+export function getProblems(draft: WithdrawDraft, hasLines: boolean): WithdrawProblems {
   const email = draft.email.trim();
   return {
     ...(draft.name.trim() === '' && { name: 'withdraw.needed' }),
@@ -101,15 +101,15 @@ export function toWithdrawWords(
   problems: WithdrawProblems,
   text: (key: ProblemKey) => string,
 ): Readonly<Record<WithdrawField, string | undefined>> {
-  const wordsOf = (field: WithdrawField): string | undefined => {
+  const getWords = (field: WithdrawField): string | undefined => {
     const key = problems[field];
     return key === undefined ? undefined : text(key);
   };
   return {
-    name: wordsOf('name'),
-    orderNumber: wordsOf('orderNumber'),
-    email: wordsOf('email'),
-    details: wordsOf('details'),
-    pieces: wordsOf('pieces'),
+    name: getWords('name'),
+    orderNumber: getWords('orderNumber'),
+    email: getWords('email'),
+    details: getWords('details'),
+    pieces: getWords('pieces'),
   };
 }

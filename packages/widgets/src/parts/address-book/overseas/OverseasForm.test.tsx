@@ -3,7 +3,7 @@ import type { Address, AddressId, Country } from '@pawlet/core/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { buildConfig } from '../../../../../core/test/buildConfig.ts';
-import { berlinAddress, createSignedInShop } from '../../../../test/shopData.ts';
+import { berlinAddress, createLoggedInShop } from '../../../../test/shopData.ts';
 import { PawletProvider } from '../../../runtime/index.ts';
 import { OverlayOutlet } from '../../../ui/index.ts';
 import type { LocatedTown } from './locatedTown.ts';
@@ -53,7 +53,7 @@ afterEach(() => sessionStorage.clear());
 
 describe('OverseasForm', () => {
   it('marks every invalid field, and focuses the first', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const save = serve(shop);
     const { screen, field } = await show(shop);
     await screen.getByRole('button', { name: 'Save' }).click();
@@ -76,7 +76,7 @@ describe('OverseasForm', () => {
   });
 
   it('finds a country by its name and applies its prefix', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const { screen } = await show(shop);
     await screen.getByRole('button', { name: /^Country\/region/ }).click();
@@ -96,7 +96,7 @@ describe('OverseasForm', () => {
   });
 
   it('formats a post code for its country, and shows a sample', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const { screen, field } = await show(shop);
     await screen.getByRole('button', { name: /^Country\/region/ }).click();
@@ -116,7 +116,7 @@ describe('OverseasForm', () => {
   });
 
   it('saves an address with a separate billing address', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const save = serve(shop);
     const { screen, field, onSaved } = await show(shop, berlinAddress);
     await field('Phone').fill('+49 (0)151 234-567');
@@ -147,7 +147,7 @@ describe('OverseasForm', () => {
   });
 
   it("applies a found place, with its country's prefix, and reports it", async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const { screen, field } = await show(shop, undefined, {
       countryCode: 'GBR',
@@ -163,7 +163,7 @@ describe('OverseasForm', () => {
   });
 
   it("starts with the shop's country, and selects a state by its post code", async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const save = serve(shop);
     vi.spyOn(shop.api.addresses, 'countries').mockResolvedValue([...countries, unitedStates]);
     const { screen, field } = await show(shop);
@@ -184,7 +184,7 @@ describe('OverseasForm', () => {
   });
 
   it('shows an invalid saved state, and requires another one', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     const save = serve(shop);
     const atlantis = { countryCode: 'USA', province: 'Atlantis', zipcode: '94104', dialCode: '1' };
     const { overseas } = berlinAddress;
@@ -206,7 +206,7 @@ describe('OverseasForm', () => {
   });
 
   it('shows a state in a country without states only if it is invalid', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop).mockResolvedValueOnce({
       status: 'refused',
       reason: 'VALIDATION',
@@ -223,7 +223,7 @@ describe('OverseasForm', () => {
   });
 
   it('keeps a draft until it is saved', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop);
     const first = await show(shop);
     await first.field('First name').fill('Lena');
@@ -239,7 +239,7 @@ describe('OverseasForm', () => {
   });
 
   it('shows server errors at their fields', async () => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     serve(shop).mockResolvedValueOnce({
       status: 'refused',
       reason: 'VALIDATION',

@@ -37,7 +37,7 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
   const text = useText(overseasMessages);
   const bookText = useText(addressMessages);
   const countries = useCountries();
-  const { form, draft, states: statesOf, changePlace, leave } = useOverseasForm(address, onSaved);
+  const { form, draft, states: getStates, changePlace, leave } = useOverseasForm(address, onSaved);
   const showToast = useToast();
   const fillIn = (town: LocatedTown): void => {
     changePlace('place', fillPlace(draft.place, town, countries.data ?? []));
@@ -63,21 +63,21 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
       isLeft = true;
     };
   }, [located, areCountriesRead, locale]);
-  const partsOf = (name: PlaceName): PlaceFieldsProps => {
+  const listParts = (name: PlaceName): PlaceFieldsProps => {
     const { countryCode } = draft[name];
     const saved = name === 'place' ? address?.overseas : address?.billing;
     return {
       name,
       place: draft[name],
-      states: statesOf[name],
+      states: getStates[name],
       countries: countries.data ?? [],
       countryName:
         countries.data?.find(({ code }) => code === countryCode)?.name ??
         (saved?.countryCode === countryCode ? saved.countryName : countryCode),
       onChange: (changes) => changePlace(name, changes),
-      errorOf: (field) => form.errorOf(`${name}.${field}`),
+      getError: (field) => form.getError(`${name}.${field}`),
       onLeave: (field) => leave(name, field),
-      onElement: (field, element) => form.refOf(`${name}.${field}`)(element),
+      onElement: (field, element) => form.getRef(`${name}.${field}`)(element),
     };
   };
   return (
@@ -91,7 +91,7 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
               {bookText('address.locate')}
             </button>
           )}
-          <PlaceFields {...partsOf('place')} />
+          <PlaceFields {...listParts('place')} />
         </CellGroup>
       </fieldset>
       <CellGroup>
@@ -105,7 +105,7 @@ export function OverseasForm(props: OverseasFormProps): ReactElement {
       {draft.isBillingSame ? null : (
         <fieldset className={styles['place']} aria-label={text('overseas.billing')}>
           <CellGroup title={text('overseas.billing')}>
-            <PlaceFields {...partsOf('billing')} />
+            <PlaceFields {...listParts('billing')} />
           </CellGroup>
         </fieldset>
       )}

@@ -57,7 +57,7 @@ export interface PlaceFieldsProps {
   /** In the reader's language, '' for none. */
   readonly countryName: string;
   readonly onChange: (changes: Partial<OverseasPlaceForm>) => void;
-  readonly errorOf: (field: PlaceField) => string | undefined;
+  readonly getError: (field: PlaceField) => string | undefined;
   readonly onLeave: (field: PlaceField) => void;
   /** Registers the element to focus when a field is invalid. */
   readonly onElement: (field: PlaceField, element: HTMLElement | null) => void;
@@ -65,7 +65,7 @@ export interface PlaceFieldsProps {
 
 /** The fields of an overseas address in its country's format: place and recipient. */
 export function PlaceFields(props: PlaceFieldsProps): ReactElement {
-  const { name, place, states, countries, countryName, onChange, errorOf, onLeave, onElement } = props;
+  const { name, place, states, countries, countryName, onChange, getError, onLeave, onElement } = props;
   const text = useText(overseasMessages);
   const addressText = useText(addressMessages);
   const locale = useLocale();
@@ -89,7 +89,7 @@ export function PlaceFields(props: PlaceFieldsProps): ReactElement {
         label={text('overseas.country')}
         placeholder={text('overseas.choose')}
         value={countryName}
-        error={errorOf('countryCode')}
+        error={getError('countryCode')}
         onOpen={() => setSheet('country')}
       />
       <AutofillSelect
@@ -100,7 +100,7 @@ export function PlaceFields(props: PlaceFieldsProps): ReactElement {
           value: region === '' ? code : region,
           label,
         }))}
-        value={regionOf(countries, place.countryCode)}
+        value={getRegion(countries, place.countryCode)}
         onChange={(value) => {
           const country = countries.find(({ code, region }) => [code, region].includes(value));
           if (country !== undefined) move(country);
@@ -115,11 +115,11 @@ export function PlaceFields(props: PlaceFieldsProps): ReactElement {
       label={text('overseas.dialCode')}
       placeholder={text('overseas.choose')}
       value={place.dialCode === '' ? '' : `+${place.dialCode}`}
-      error={errorOf('dialCode')}
+      error={getError('dialCode')}
       onOpen={() => setSheet('dialCode')}
     />
   );
-  const labelOf = (field: TextFieldName): string => {
+  const getLabel = (field: TextFieldName): string => {
     if (field === 'province') return text(stateLabel(layout.stateKind, layout.parts.includes('province')));
     if (field === 'city') return text(cityLabel(layout.cityKind));
     if (field === 'extension') return addressText('address.extension');
@@ -129,7 +129,7 @@ export function PlaceFields(props: PlaceFieldsProps): ReactElement {
     field === 'province' || field === 'city' || field === 'zipcode' || field === 'detail'
       ? !isRequired(field, place.countryCode)
       : field === 'extension' || field === 'company' || field === 'email';
-  const placeholderOf = (field: TextFieldName): string | undefined => {
+  const getPlaceholder = (field: TextFieldName): string | undefined => {
     if (isOptional(field)) return text('overseas.optional');
     if (field === 'zipcode') return postCodeSample(place.countryCode);
     return field === 'detail' ? text('overseas.detailHint') : undefined;
@@ -141,11 +141,11 @@ export function PlaceFields(props: PlaceFieldsProps): ReactElement {
     const common = {
       name: `${use}-${fill}`,
       autoComplete: `${use} ${fill}`,
-      label: labelOf(field),
+      label: getLabel(field),
       required: !isOptional(field),
     };
     const checked = field === 'extension' || field === 'company' ? undefined : field;
-    const error = checked === undefined ? undefined : errorOf(checked);
+    const error = checked === undefined ? undefined : getError(checked);
     const leave = (): void => {
       if (checked !== undefined) onLeave(checked);
     };
@@ -172,7 +172,7 @@ export function PlaceFields(props: PlaceFieldsProps): ReactElement {
         ref={(element) => {
           if (checked !== undefined) onElement(checked, element);
         }}
-        placeholder={placeholderOf(field)}
+        placeholder={getPlaceholder(field)}
         lang=""
         value={place[field]}
         error={error}
@@ -183,7 +183,7 @@ export function PlaceFields(props: PlaceFieldsProps): ReactElement {
   };
   const fields = placeFields(place.countryCode, locale);
   // A state in a country without states is only visible if it is invalid.
-  const isStateAdded = errorOf('province') !== undefined && !layout.parts.includes('province');
+  const isStateAdded = getError('province') !== undefined && !layout.parts.includes('province');
   const [isStateSeen, setIsStateSeen] = useState(false);
   if (isStateAdded && !isStateSeen) setIsStateSeen(true);
   return (
@@ -247,7 +247,7 @@ function bothNames(state: KnownState, locale: string): string {
   return read === state.name ? read : `${read} (${state.name})`;
 }
 
-function regionOf(countries: readonly Country[], wanted: string): string {
+function getRegion(countries: readonly Country[], wanted: string): string {
   const country = countries.find(({ code }) => code === wanted);
   return country === undefined || country.region === '' ? wanted : country.region;
 }

@@ -1,6 +1,6 @@
 import type { Country } from '@pawlet/core/api';
 import { describe, expect, it } from 'vitest';
-import { findCountries, groupCountries, letterOf } from './countryGroups.ts';
+import { findCountries, groupCountries, toLetter } from './countryGroups.ts';
 
 const regions = 'DE FR US GB JP KR HK TW ZA MK GQ EH TL VG VI AT EG CI AX VA GF CF CA IN ID TH VN RU'.split(
   ' ',
@@ -43,7 +43,7 @@ describe('index letters of countries', () => {
     ['en', '', '#'],
     ['en', '123', '#'],
   ])('in %s: %s is listed under %s', (locale, name, letter) => {
-    expect(letterOf(name, locale)).toBe(letter);
+    expect(toLetter(name, locale)).toBe(letter);
   });
 
   it.each(['zh', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko'])(

@@ -37,7 +37,7 @@ const hangulStarts = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ'
 const syllablesOfStart = 588;
 
 /** The index letter of a name in a list of a language. */
-export function letterOf(name: string, locale: string): string {
+export function toLetter(name: string, locale: string): string {
   const first = name.trim().normalize('NFC').charAt(0);
   if (first === '') return otherLetter;
   if (locale.startsWith('zh') && /\p{Script=Han}/u.test(first)) return pinyinLetter(first);
@@ -53,7 +53,7 @@ export function letterOf(name: string, locale: string): string {
 export function groupCountries(countries: readonly Country[], locale: string): readonly CountryGroup[] {
   const groups = new Map<string, Country[]>();
   for (const country of countries) {
-    const letter = letterOf(country.name, locale);
+    const letter = toLetter(country.name, locale);
     const group = groups.get(letter);
     if (group === undefined) groups.set(letter, [country]);
     else group.push(country);

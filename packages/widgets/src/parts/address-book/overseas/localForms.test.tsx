@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { goodAddresses, type GoodAddress } from '../../../../../core/test/addresses/goodAddresses.ts';
 import { wrongAddresses } from '../../../../../core/test/addresses/wrongAddresses.ts';
-import { berlinAddress, createSignedInShop } from '../../../../test/shopData.ts';
+import { berlinAddress, createLoggedInShop } from '../../../../test/shopData.ts';
 import { PawletProvider } from '../../../runtime/index.ts';
 import { OverlayOutlet } from '../../../ui/index.ts';
 import { OverseasForm } from './OverseasForm.tsx';
@@ -91,7 +91,7 @@ afterEach(() => sessionStorage.clear());
 
 describe('the form of an address', () => {
   it.each(Object.values(goodAddresses))('of $country is filled by a browser', async (good) => {
-    const { screen, field, save } = await show(createSignedInShop());
+    const { screen, field, save } = await show(createLoggedInShop());
     await patiently(() => expect(field('country')).toBeInstanceOf(HTMLSelectElement));
     const country = field('country');
     if (country === null) throw new Error('No country can be filled in.');
@@ -119,7 +119,7 @@ describe('the form of an address', () => {
 
 describe('a mistake in an address', () => {
   it.each(wrongAddresses)('in $country, $field, is shown in $language', async (wrong) => {
-    const shop = createSignedInShop();
+    const shop = createLoggedInShop();
     shop.session.setLanguage(wrong.language);
     const given = savedAddress({ ...goodAddresses[wrong.country], ...wrong.changes });
     const { screen, save } = await show(shop, given);

@@ -66,7 +66,7 @@ const mostCharacters: Readonly<Partial<Record<PlaceField, number>>> = {
 };
 
 /** Maximum length of a field. */
-export function mostCharactersOf(field: PlaceField): number {
+export function getMaxCharacters(field: PlaceField): number {
   return mostCharacters[field] ?? 0;
 }
 
@@ -83,7 +83,7 @@ const required: Readonly<Record<Exclude<PlaceField, 'email'>, PlaceProblem>> = {
 };
 
 /** The problem of a field; undefined if it is valid. `states` are the selectable ones, where known. */
-function placeProblemOf(
+function getPlaceProblem(
   field: PlaceField,
   place: OverseasPlaceForm,
   states: readonly KnownState[] | undefined,
@@ -115,12 +115,12 @@ export type PlaceChecks = Readonly<
 >;
 
 /** All problems of a draft. */
-export function problemsOf(draft: OverseasDraft, checks: PlaceChecks): Problems {
+export function getProblems(draft: OverseasDraft, checks: PlaceChecks): Problems {
   const names: readonly PlaceName[] = draft.isBillingSame ? ['place'] : ['place', 'billing'];
   return Object.fromEntries(
     names.flatMap((name) =>
       checks[name].fields.map(
-        (field) => [`${name}.${field}`, placeProblemOf(field, draft[name], checks[name].states)] as const,
+        (field) => [`${name}.${field}`, getPlaceProblem(field, draft[name], checks[name].states)] as const,
       ),
     ),
   );

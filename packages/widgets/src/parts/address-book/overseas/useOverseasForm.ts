@@ -18,9 +18,9 @@ import {
   type PlaceName,
 } from './overseasDraft.ts';
 import {
-  mostCharactersOf,
+  getMaxCharacters,
   placeFields,
-  problemsOf,
+  getProblems,
   refusedPlaceProblems,
   type FieldName,
   type PlaceField,
@@ -66,7 +66,7 @@ export function useOverseasForm(
       since: JSON.stringify(start),
       restore: restoreSame<OverseasDraft>,
     }),
-    check: () => inWords(problemsOf(draft, checks)),
+    check: () => inWords(getProblems(draft, checks)),
     submit: async (_, { refuse, forget }) => {
       const result = await save({ id: address?.id, ...toOverseasForm(draft) });
       if (result === undefined) return;
@@ -91,13 +91,13 @@ export function useOverseasForm(
     place: useStates(draft.place.countryCode),
     billing: useStates(draft.billing.countryCode),
   };
-  const checksOf = (name: PlaceName) => ({
+  const getChecks = (name: PlaceName) => ({
     fields: placeFields(draft[name].countryCode, locale),
     states: states[name],
   });
-  const checks = { place: checksOf('place'), billing: checksOf('billing') };
+  const checks = { place: getChecks('place'), billing: getChecks('billing') };
 
-  const wordsOf = (name: FieldName, key: PlaceProblem | undefined): string | undefined => {
+  const getWords = (name: FieldName, key: PlaceProblem | undefined): string | undefined => {
     if (key === undefined) return undefined;
     const place = draft[name.startsWith('billing') ? 'billing' : 'place'];
     if (key === 'overseas.postCodeLike') {
@@ -107,7 +107,7 @@ export function useOverseasForm(
       return text(key, { name: place.province.trim() });
     }
     if (key === 'overseas.tooLong') {
-      return text(key, { max: mostCharactersOf(name.slice(name.indexOf('.') + 1) as PlaceField) });
+      return text(key, { max: getMaxCharacters(name.slice(name.indexOf('.') + 1) as PlaceField) });
     }
     return isOwnKey(key) ? text(key) : shopText(key);
   };
@@ -117,7 +117,7 @@ export function useOverseasForm(
       [...checks[place].fields, 'province' as const].map((field): FieldName => `${place}.${field}`),
     );
     return Object.fromEntries(
-      names.map((name) => [name, wordsOf(name, found[name])]),
+      names.map((name) => [name, getWords(name, found[name])]),
     ) as FormProblems<FieldName>;
   };
 

@@ -4,7 +4,7 @@ import { useQuery } from '../../../runtime/index.ts';
 
 /** The selectable states of a country; undefined while loading, and where any text is accepted. */
 export function useStates(country: string): readonly KnownState[] | undefined {
-  const states = useQuery(statesOf(country), {
+  const states = useQuery(getStates(country), {
     refreshOnFocus: false,
     refreshOnMount: false,
   });
@@ -12,7 +12,7 @@ export function useStates(country: string): readonly KnownState[] | undefined {
 }
 
 /** Not a call: they are loaded as code. */
-const statesOf = (country: string): Query<Awaited<ReturnType<typeof loadStates>>> => ({
+const getStates = (country: string): Query<Awaited<ReturnType<typeof loadStates>>> => ({
   key: ['states', country],
   load: () => loadStates(country),
 });

@@ -20,7 +20,7 @@ export async function readVideo(file: Blob): Promise<VideoFacts> {
   const patience = setTimeout(() => controller.abort(), patienceMs);
   try {
     video.src = address;
-    await eventOf(video, 'loadedmetadata', controller.signal);
+    await getEvent(video, 'loadedmetadata', controller.signal);
     const durationSeconds = await readLength(video, controller.signal);
     return { durationSeconds, poster: await takePoster(video, durationSeconds, controller.signal) };
   } catch {
@@ -37,7 +37,7 @@ export async function readVideo(file: Blob): Promise<VideoFacts> {
 /** Browser recordings have no length until their end has been sought. */
 async function readLength(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
   if (Number.isFinite(video.duration)) return video.duration;
-  const changed = eventOf(video, 'durationchange', signal);
+  const changed = getEvent(video, 'durationchange', signal);
   video.currentTime = Number.MAX_SAFE_INTEGER;
   await changed;
   return video.duration;
@@ -48,7 +48,7 @@ async function takePoster(
   durationSeconds: number,
   signal: AbortSignal,
 ): Promise<Blob | undefined> {
-  const sought = eventOf(video, 'seeked', signal);
+  const sought = getEvent(video, 'seeked', signal);
   video.currentTime = Math.min(0.1, durationSeconds / 2);
   await sought;
   const share = Math.min(1, posterHeight / Math.max(video.videoHeight, 1));
@@ -61,7 +61,7 @@ async function takePoster(
   });
 }
 
-function eventOf(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {
+function getEvent(video: HTMLVideoElement, name: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (): void => reject(new Error('Pawlet: this browser cannot read the video.'));
     video.addEventListener(name, () => resolve(), { once: true });

@@ -56,13 +56,13 @@ export const demoWords: Readonly<Record<Language, DemoWords>> = {
 
 /** The demo account's reviews of its purchases, in the languages it shops in. */
 export const demoReviews: readonly {
-  readonly good: string;
+  readonly product: string;
   readonly language: Language;
   readonly star: number;
   readonly text: string;
 }[] = [
-  { good: 'camera-lookout', language: 'zh', star: 5, text: '跟拍很准，上班的时候看一眼就安心，猫咪完全不介意它。' },
-  { good: 'desiccant-pack', language: 'en', star: 4, text: 'The kibble stays crisp for the whole month. I would like a bigger pack.' },
+  { product: 'camera-lookout', language: 'zh', star: 5, text: '跟拍很准，上班的时候看一眼就安心，猫咪完全不介意它。' },
+  { product: 'desiccant-pack', language: 'en', star: 4, text: 'The kibble stays crisp for the whole month. I would like a bigger pack.' },
 ];
 
 /** The demo account's address abroad. */

@@ -8,7 +8,7 @@ export function question(
   text: string,
   ...answers: readonly SeedAnswer[]
 ): SeedQuestion {
-  return { person, good: product, daysAgo, text, answers };
+  return { person, product, daysAgo, text, answers };
 }
 
 /** An answer by someone who bought the product. */

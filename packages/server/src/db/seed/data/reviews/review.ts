@@ -18,5 +18,5 @@ export function review(
   text: string,
   extras: ReviewExtras = {},
 ): SeedReview {
-  return { person, good: product, values, star, daysAgo, text, ...extras };
+  return { person, product, values, star, daysAgo, text, ...extras };
 }

@@ -1,0 +1,69 @@
+import type { RequestContext } from '../../http/requestContext.ts';
+import { getLastPriceChange } from '../discount/service.ts';
+import {
+  findProductIds,
+  findListing,
+  type ProductListFilter,
+  type ProductIds,
+  toKey,
+  type Listing,
+  needsPrice,
+} from './listQuery.ts';
+import type { PriceMoment } from './priceNowSql.ts';
+
+/** Number of products of a list that are cached; further ones are read from the database by page. */
+const maxListed = 20_000;
+
+/** Cache lifetime: the order of a list matters less than the cards' data, which is refreshed sooner. */
+const listedForMs = 15_000;
+
+/** The time for current prices, and the currency's decimals. */
+export function getMoment({ now, country }: Pick<RequestContext, 'now' | 'country'>): PriceMoment {
+  return { now, decimals: country.decimals };
+}
+
+type PagesContext = Pick<RequestContext, 'db' | 'cached' | 'now' | 'country'>;
+
+/** One page of products from the whole list, which is cached for a few seconds for all readers and pages. */
+export async function getProductIds(context: PagesContext, filter: ProductListFilter): Promise<ProductIds> {
+  const listing = await getListing(context, filter);
+  if (listing.ids.length === maxListed) return findProductIds(context.db, filter, getMoment(context));
+  const ids = withinPrices(listing, filter.price);
+  return { total: ids.length, ids: [...ids.subarray(filter.offset, filter.offset + filter.limit)] };
+}
+
+/**
+ * Prices of the products of a list without its price range, from the data that lists with a price range are
+ * made of.
+ */
+export async function getPrices(
+  context: PagesContext,
+  filter: ProductListFilter,
+): Promise<{
+  readonly prices: Float64Array;
+  /** False for the first products of a long list. */ readonly isWhole: boolean;
+}> {
+  const { ids, prices } = await getListing(context, { ...filter, price: { low: null, high: null } });
+  return { prices: prices ?? new Float64Array(), isWhole: ids.length < maxListed };
+}
+
+async function getListing(context: PagesContext, filter: ProductListFilter): Promise<Listing> {
+  const { db, cached } = context;
+  // A list with prices changes as soon as a discount starts or ends.
+  const turn = needsPrice(filter) ? await getLastPriceChange(context) : 0;
+  return cached(
+    `goods ${toKey(filter)} ${turn}`,
+    () => findListing(db, filter, getMoment(context), maxListed),
+    'everybody',
+    listedForMs,
+  );
+}
+
+function withinPrices({ ids, prices }: Listing, bounds: ProductListFilter['price']): Int32Array {
+  if (prices === null || bounds === undefined) return ids;
+  const { low, high } = bounds;
+  return ids.filter((_, place) => {
+    const price = prices[place] ?? 0;
+    return (low === null || price >= low) && (high === null || price <= high);
+  });
+}

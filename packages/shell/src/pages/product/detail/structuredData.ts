@@ -1,0 +1,44 @@
+import type { ProductDetail } from '@pawlet/core/api';
+import { toDecimal } from '@pawlet/core/rules';
+
+/** A product for search engines: https://schema.org/Product. */
+export interface ProductData {
+  readonly '@context': 'https://schema.org';
+  readonly '@type': 'Product';
+  readonly [name: string]: unknown;
+}
+
+/**
+ * Contains what a shopper would pay now, like every other place of the shop: one offer, or the range of the variants in
+ * stock where they differ.
+ *
+ * @param url - Absolute URL of the product's page.
+ */
+export function productData(product: ProductDetail, url: string): ProductData {
+  const { title, subtitle, imageUrls, price, priceMax, hasPriceRange, isSoldOut, star, commentCount } =
+    product;
+  const shared = {
+    url,
+    priceCurrency: price.currency,
+    availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    ...(subtitle === '' ? {} : { description: subtitle }),
+    image: imageUrls,
+    offers: hasPriceRange
+      ? {
+          '@type': 'AggregateOffer',
+          lowPrice: toDecimal(price),
+          highPrice: toDecimal(priceMax ?? price),
+          offerCount: product.skus.filter(({ stock }) => stock > 0).length,
+          ...shared,
+        }
+      : { '@type': 'Offer', price: toDecimal(price), ...shared },
+    ...(star === undefined || commentCount === 0
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: star, reviewCount: commentCount } }),
+  };
+}
