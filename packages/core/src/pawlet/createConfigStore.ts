@@ -5,7 +5,10 @@ import { isPawletError } from '../errors/guards.ts';
 import type { ConfigState, ConfigStore } from './types.ts';
 
 /** Creates the store of the config; `onLoad` is called for every accepted config. */
-export function createConfigStore(api: Pick<ConfigApi, 'load'>, onLoad: (config: ShopConfig) => void): ConfigStore {
+export function createConfigStore(
+  api: Pick<ConfigApi, 'load'>,
+  onLoad: (config: ShopConfig) => void,
+): ConfigStore {
   const store = createStore<ConfigState>(() => ({ status: 'loading', config: undefined, error: undefined }));
   let latest: Promise<ShopConfig> | undefined;
 
