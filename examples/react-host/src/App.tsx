@@ -1,5 +1,4 @@
 import type { Pawlet } from '@pawlet/core';
-import type { PawletState } from '@pawlet/core/queries';
 import { PawletProvider } from '@pawlet/widgets';
 import { ProductCard } from '@pawlet/widgets/product-card';
 
@@ -8,14 +7,12 @@ export const market = { language: 'zh', country: 'CHN' } as const;
 
 interface AppProps {
   readonly pawlet: Pawlet;
-  /** The data that the server has loaded, in the browser. */
-  readonly state?: PawletState;
 }
 
 /** What server and browser render alike. */
-export function App({ pawlet, state }: AppProps) {
+export function App({ pawlet }: AppProps) {
   return (
-    <PawletProvider pawlet={pawlet} state={state}>
+    <PawletProvider pawlet={pawlet}>
       <ProductCard productId={1} />
     </PawletProvider>
   );

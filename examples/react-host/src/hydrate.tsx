@@ -1,10 +1,10 @@
 import { createPawlet } from '@pawlet/core';
-import type { PawletState } from '@pawlet/core/queries';
+import { hydrate, type PawletState } from '@pawlet/core/queries';
 import '@pawlet/widgets/style.css';
 import { hydrateRoot } from 'react-dom/client';
 import { App, market } from './App.tsx';
 
 const pawlet = createPawlet({ apiOrigin: import.meta.env.VITE_SHOP, ...market });
-const state = JSON.parse(document.querySelector('#state')?.textContent ?? '') as PawletState;
+hydrate(pawlet, JSON.parse(document.querySelector('#state')?.textContent ?? '') as PawletState);
 
-hydrateRoot(document.querySelector('#root') as HTMLElement, <App pawlet={pawlet} state={state} />);
+hydrateRoot(document.querySelector('#root') as HTMLElement, <App pawlet={pawlet} />);

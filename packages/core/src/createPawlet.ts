@@ -165,6 +165,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     api,
     cart,
     queries: createQueryCache(),
+    hydration: { rendered: new Map() },
     config: configStore,
     account: ownAccount,
     host,

@@ -2,6 +2,7 @@ import type { Pawlet } from '@pawlet/core';
 import {
   cloudStorageQueries,
   dehydrate,
+  hydrate,
   orderQueries,
   prefetch,
   productQueries,
@@ -87,12 +88,9 @@ describe('prefetched data', () => {
     const state = JSON.parse(JSON.stringify(dehydrate(server))) as PawletState;
 
     const shop = createTestShop();
+    hydrate(shop, state);
     const call = one.serve(shop);
-    const screen = await render(
-      <PawletProvider pawlet={shop} state={state}>
-        {one.element}
-      </PawletProvider>,
-    );
+    const screen = await render(<PawletProvider pawlet={shop}>{one.element}</PawletProvider>);
     await expect.element(screen.getByText(one.shown).first()).toBeVisible();
     expect(call).not.toHaveBeenCalled();
   });

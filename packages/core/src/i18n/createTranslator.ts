@@ -92,15 +92,6 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
     if (failure !== undefined) throw failure.reason;
   };
 
-  const setLanguage = async (next: InterfaceLanguage): Promise<void> => {
-    wanted = next;
-    if (next === language) return;
-    await Promise.all([...catalogues.values()].map((catalogue) => fetchTexts(catalogue, next)));
-    if (wanted !== next || language === next) return;
-    language = next;
-    change();
-  };
-
   return {
     get language() {
       return language;
@@ -121,7 +112,14 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
       register(catalogue);
       return hasTexts(catalogue, language);
     },
-    setLanguage,
+    setLanguage: async (next) => {
+      wanted = next;
+      if (next === language) return;
+      await Promise.all([...catalogues.values()].map((catalogue) => fetchTexts(catalogue, next)));
+      if (wanted !== next || language === next) return;
+      language = next;
+      change();
+    },
     loadWith: async (code) => {
       const known = declaredCatalogues().length;
       const loaded = await code();
@@ -129,31 +127,13 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
       await load(...declaredCatalogues().slice(known)).catch(() => undefined);
       return loaded;
     },
-    loadKnown: () => load(...catalogues.values()),
-    getTexts: () => {
-      const texts = [...catalogues.keys()].map((id) => [id, engine.textsOf(language, id)] as const);
-      return language === 'en'
-        ? {}
-        : (Object.fromEntries(texts.filter(([, known]) => known !== undefined)) as Record<
-            string,
-            MessageTexts
-          >);
-    },
+    known: () => [...catalogues.values()],
+    getTexts: (id) => engine.textsOf(language, id),
     hydrate: (rendered, texts) => {
       for (const [id, known] of Object.entries(texts)) engine.put(rendered, id, known);
-      // Asynchronous: the provider that passes them in is being rendered.
-      if (listeners.size > 0) queueMicrotask(change);
-      if (rendered === language || listeners.size > 0) return;
-      const own = language;
       language = rendered;
-      // The catalogues are known when the page has been rendered.
-      queueMicrotask(() => {
-        setLanguage(own).catch(() => {
-          // Each catalogue is loaded again where it is shown.
-          language = own;
-          change();
-        });
-      });
+      // Asynchronous: the provider that passes them in may be being rendered.
+      queueMicrotask(change);
     },
     override: (id, texts) => {
       hostTexts.set(id, { ...hostTexts.get(id), ...texts });

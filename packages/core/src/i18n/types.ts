@@ -90,16 +90,13 @@ export interface Translator {
   textOf<T extends MessageTexts>(catalogue: Catalogue<T>): TextFunction<T>;
   /** Loads catalogues in the current language; loaded ones are shown even if another fails. */
   load(...catalogues: readonly Catalogue[]): Promise<void>;
-  /** Loads the catalogues used so far: those a first rendering on a server found missing. */
-  loadKnown(): Promise<void>;
+  /** The catalogues used so far. */
+  known(): readonly Catalogue[];
   /** Loads code, then the texts of the catalogues that it defines; rejects only where the code fails. */
   loadWith<T>(code: () => Promise<T>): Promise<T>;
-  /** The texts loaded in the current language, by catalogue; none in English, which is always available. */
-  getTexts(): Readonly<Record<string, MessageTexts>>;
-  /**
-   * Adds texts that were loaded elsewhere, by catalogue. Starts in their language, and changes to the current one when
-   * its texts have loaded.
-   */
+  /** The texts of a catalogue in the current language; undefined if they are not loaded. */
+  getTexts(id: string): MessageTexts | undefined;
+  /** Adds texts that were loaded elsewhere, by catalogue, and changes to their language. */
   hydrate(language: InterfaceLanguage, texts: Readonly<Record<string, MessageTexts>>): void;
   /** True when the catalogue's texts of the current language are loaded; English is shown until then. */
   isLoaded<T extends MessageTexts>(catalogue: Catalogue<T>): boolean;
@@ -108,7 +105,7 @@ export interface Translator {
   /** Overrides texts of the catalogues. */
   override(language: InterfaceLanguage, texts: MessageTexts): void;
   /** Calls back after every change; returns an unsubscribe function. */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Counts changes, for `useSyncExternalStore`. */
-  getVersion(): number;
+  readonly getVersion: () => number;
 }

@@ -94,7 +94,7 @@ export function createAnonymousPawlet({
   const appearance = createStore<PawletAppearance>(() => ({}));
   const open: Pick<
     Pawlet,
-    'api' | 'appearance' | 'events' | 'host' | 'notices' | 'queries' | 'translator'
+    'api' | 'appearance' | 'events' | 'host' | 'hydration' | 'notices' | 'queries' | 'translator'
   > & {
     readonly config: Pick<Pawlet['config'], 'store' | 'load'>;
     readonly session: Pick<Pawlet['session'], 'store'>;
@@ -107,6 +107,7 @@ export function createAnonymousPawlet({
     host,
     notices: createSignal<Notice>(),
     queries: createQueryCache(),
+    hydration: { rendered: new Map() },
     session: { store },
     translator,
   };

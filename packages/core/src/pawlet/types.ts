@@ -83,6 +83,14 @@ export interface Account {
   takeAddressLogIn(): Promise<AddressLogIn>;
 }
 
+/** What a server has rendered. */
+export interface Hydration {
+  /** States of stores as they were rendered: shown until the page is hydrated. */
+  readonly rendered: Map<object, unknown>;
+  /** Called when a provider has been mounted. */
+  finish?: (() => void) | undefined;
+}
+
 /** One shop on a page: the API for widgets and pages. */
 export interface Pawlet {
   readonly session: Session;
@@ -91,6 +99,8 @@ export interface Pawlet {
   readonly cart: Cart;
   /** Cached data of the shop. */
   readonly queries: QueryCache;
+  /** What a server has rendered; set by `hydrate`. */
+  readonly hydration: Hydration;
   readonly config: ConfigStore;
   readonly account: Account;
   readonly host: HostPort;

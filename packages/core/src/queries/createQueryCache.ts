@@ -26,7 +26,6 @@ const nothing: QueryState<never> = { data: undefined, error: undefined, isFetchi
  */
 export function createQueryCache(clock: () => number = Date.now): QueryCache {
   const entries = new Map<string, Entry>();
-  const wanted = new Map<string, Loader>();
   let count = 0;
 
   function getEntry(id: string): Entry {
@@ -71,7 +70,7 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
     if (isLatest || isEnd) set(entry, { ...(isLatest && change), ...(isEnd && { isFetching: false }) });
   }
 
-  const cache: QueryCache = {
+  return {
     getState: <T>(id: string) => (entries.get(id)?.state ?? nothing) as QueryState<T>,
     observe(id, observer, tags = []) {
       const entry = getEntry(id);
@@ -132,16 +131,6 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
       await Promise.all(loads);
     },
     ids: () => [...entries].filter(([, { state }]) => state.data !== undefined).map(([id]) => id),
-    want(id, loader) {
-      const { data, error } = entries.get(id)?.state ?? nothing;
-      if (data === undefined && error === undefined) wanted.set(id, loader);
-    },
-    async loadWanted() {
-      const loads = [...wanted].map(([id, loader]) => cache.fetch(id, loader));
-      wanted.clear();
-      await Promise.all(loads);
-      return loads.length > 0;
-    },
     put(id, data, isStale = false) {
       const entry = getEntry(id);
       if (entry.state.data !== undefined) return;
@@ -150,5 +139,4 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
       set(entry, { data });
     },
   };
-  return cache;
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import type { ShopConfig } from '../api/types/config.ts';
 import { createTranslator } from '../i18n/createTranslator.ts';
+import { noCart } from '../cart/noCart.ts';
 import { shopMessages as catalogue } from '../errors/index.ts';
 import { createConfigStore } from '../pawlet/createConfigStore.ts';
+import type { Hydration, Pawlet } from '../pawlet/types.ts';
 import { createSession } from '../session/createSession.ts';
 import { createQueryCache } from './createQueryCache.ts';
 import { dehydrate, hydrate, type PawletState } from './dehydrate.ts';
@@ -10,7 +13,9 @@ import { toQueryId } from './queryId.ts';
 
 const openShop = (language: 'de' | 'fr' | 'en', countryCode = 'DEU') => ({
   config: createConfigStore({ load: () => Promise.reject(new Error('not loaded here')) }, () => undefined),
+  cart: { store: createStore(() => noCart) } as unknown as Pawlet['cart'],
   queries: createQueryCache(),
+  hydration: { rendered: new Map<object, unknown>() } as Hydration,
   session: createSession({ readsAddress: false, start: { lang: language, countryCode } }),
   translator: createTranslator({ language }),
 });
@@ -29,7 +34,7 @@ describe('dehydrated state', () => {
     await shop.queries.fetch(shopper, () => Promise.resolve({ balance: 5 }));
     await shop.queries.fetch('["","de","DEU","lost"]', () => Promise.reject(new Error('offline')));
     expect(shop.translator.isLoaded(catalogue)).toBe(false);
-    await shop.translator.loadKnown();
+    await shop.translator.load(...shop.translator.known());
     const state = JSON.parse(JSON.stringify(dehydrate(shop))) as PawletState;
     expect(state.queries).toEqual({ [visitor]: { title: 'Brunnen' } });
     expect(state).toMatchObject({
@@ -69,6 +74,7 @@ describe('dehydrated state', () => {
     });
     expect(next.translator.locale).toBe('de');
     expect(next.translator.textOf(catalogue)('error.network')).toBe(german);
+    next.hydration.finish?.();
     await expect.poll(() => next.translator.locale).toBe('fr');
     expect(next.translator.isLoaded(catalogue)).toBe(true);
   });

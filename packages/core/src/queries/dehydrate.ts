@@ -2,6 +2,7 @@ import type { ShopConfig } from '../api/types/config.ts';
 import type { MessageTexts } from '../i18n/types.ts';
 import type { InterfaceLanguage } from '../i18n/languages.ts';
 import type { Pawlet } from '../pawlet/types.ts';
+import type { SessionState } from '../session/types.ts';
 import { isVisitorId, toIdOf, toScope } from './queryId.ts';
 
 /** Loaded data of a shop as plain JSON, to hydrate another one. Contains no shopper's data. */
@@ -19,7 +20,7 @@ export interface PawletState {
 
 type Parts = Pick<Pawlet, 'config' | 'queries' | 'session' | 'translator'>;
 
-/** Returns the loaded data of a shop as plain JSON: pass it to `PawletProvider` as `state`. */
+/** Returns the loaded data of a shop as plain JSON: pass it to `hydrate` in the page. */
 export function dehydrate({ config, queries, session, translator }: Parts): PawletState {
   const ids = queries.ids().filter(isVisitorId);
   return {
@@ -28,22 +29,57 @@ export function dehydrate({ config, queries, session, translator }: Parts): Pawl
     // A logged-in shopper's config may differ.
     config: session.isSignedIn() ? undefined : config.store.getState().config,
     queries: Object.fromEntries(ids.map((id) => [id, queries.getState(id).data])),
-    texts: translator.getTexts(),
+    texts: getTexts(translator),
   };
 }
 
+/** The loaded texts by catalogue; none in English, which is always available. */
+function getTexts(translator: Pawlet['translator']): PawletState['texts'] {
+  if (translator.language === 'en') return {};
+  const texts = translator.known().map(({ id }) => [id, translator.getTexts(id)] as const);
+  return Object.fromEntries(texts.filter((entry): entry is [string, MessageTexts] => entry[1] !== undefined));
+}
+
 /**
- * Adds the result of `dehydrate`; existing data are kept. A logged-in shopper starts with a visitor's data, as rendered
- * by the server, which are then reloaded. The texts start in the state's language, and change to the session's when
- * they have loaded.
+ * Adds the result of `dehydrate`, before the page is hydrated; existing data are kept. The page first shows a visitor's
+ * data, as rendered by the server, and then those of this device: the shopper's are reloaded, and texts in the
+ * device's language are shown when they have loaded.
+ * @example
+ * import { createPawlet } from '@pawlet/core';
+ * import { hydrate, type PawletState } from '@pawlet/core/queries';
+ *
+ * const pawlet = createPawlet({ apiOrigin: 'https://shop.example' });
+ * hydrate(pawlet, JSON.parse(document.querySelector('#state')?.textContent ?? '') as PawletState);
  */
-export function hydrate({ config, queries, session, translator }: Parts, state: PawletState): void {
-  const { shopper, lang, country } = toScope(session.store.getState());
+export function hydrate(
+  { cart, config, hydration, queries, session, translator }: Parts & Pick<Pawlet, 'cart' | 'hydration'>,
+  state: PawletState,
+): void {
+  const own = session.store.getState();
+  const { shopper, lang, country } = toScope(own);
   const isSameMarket = state.language === lang && state.country === country;
+  const visitor: SessionState = {
+    ...own,
+    token: '',
+    user: undefined,
+    webs: {},
+    theme: undefined,
+    historyKeywords: [],
+    lang: state.language,
+    country: state.country,
+  };
+  hydration.rendered.set(session.store, visitor);
+  hydration.rendered.set(cart.store, cart.store.getInitialState());
   for (const [id, data] of Object.entries(state.queries)) {
     queries.put(id, data);
     if (shopper !== '') queries.put(toIdOf(shopper, id), data, true);
   }
   if (state.config !== undefined) config.put(state.config, !isSameMarket || shopper !== '');
   translator.hydrate(state.language, state.texts);
+  hydration.finish = () => {
+    hydration.finish = undefined;
+    const now = session.store.getState().lang;
+    // Catalogues that fail to load are loaded again where they are shown.
+    translator.setLanguage(now).catch(() => translator.hydrate(now, {}));
+  };
 }

@@ -18,7 +18,7 @@ describe('renderWithData', () => {
     const load = vi.fn<(name: string) => Promise<string>>((name) => Promise.resolve(name));
     const render = vi.fn<() => string>(() => {
       const show = (id: string): string => {
-        shop.queries.want(id, () => load(id));
+        shop.queries.onRender?.(id, () => load(id));
         return shop.queries.getState<string>(id).data ?? '-';
       };
       const category = show('category');
@@ -40,7 +40,7 @@ describe('renderWithData', () => {
     const shop = openShop();
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('offline'));
     const html = await renderWithData(shop, () => {
-      shop.queries.want('lost', load);
+      shop.queries.onRender?.('lost', load);
       return shop.queries.getState('lost').error === undefined ? 'loading' : 'failed';
     });
     expect(html).toBe('failed');
@@ -52,7 +52,7 @@ describe('renderWithData', () => {
     let count = 0;
     const render = vi.fn<() => number>(() => {
       count += 1;
-      shop.queries.want(`number ${count}`, () => Promise.resolve(count));
+      shop.queries.onRender?.(`number ${count}`, () => Promise.resolve(count));
       return count;
     });
     await renderWithData(shop, render);

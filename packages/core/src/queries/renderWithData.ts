@@ -24,15 +24,21 @@ export async function renderWithData<T>(
   // The state has the error.
   const configured = config.load().catch(() => undefined);
   for (let pass = 1; ; pass += 1) {
+    const missing = new Map<string, () => Promise<unknown>>();
+    queries.onRender = (id, load) => {
+      const { data, error } = queries.getState(id);
+      if (data === undefined && error === undefined) missing.set(id, load);
+    };
     const result = render();
+    queries.onRender = undefined;
     if (pass === mostPasses) return result;
     const before = translator.getVersion();
-    const [hasLoaded] = await Promise.all([
-      queries.loadWanted(),
+    await Promise.all([
+      ...[...missing].map(([id, load]) => queries.fetch(id, load)),
       // A text that fails to load is rendered in English.
-      translator.loadKnown().catch(() => undefined),
+      translator.load(...translator.known()).catch(() => undefined),
       configured,
     ]);
-    if (!hasLoaded && pass > 1 && translator.getVersion() === before) return result;
+    if (missing.size === 0 && pass > 1 && translator.getVersion() === before) return result;
   }
 }

@@ -98,10 +98,8 @@ export interface QueryCache {
   invalidate(tags?: readonly string[]): Promise<void>;
   /** The cached ids. */
   ids(): readonly string[];
-  /** Notes a query that a server's rendering found missing, for `loadWanted`. */
-  want(id: string, load: () => Promise<unknown>): void;
-  /** Loads the noted queries; resolves with false if there were none. Never rejects: errors are in their states. */
-  loadWanted(): Promise<boolean>;
+  /** Called while a server renders, with each query that is shown: effects, which load queries, do not run there. */
+  onRender?: ((id: string, load: () => Promise<unknown>) => void) | undefined;
   /** Adds data loaded elsewhere, unless there are some; they count as just loaded if not stale. */
   put(id: string, data: unknown, isStale?: boolean): void;
 }

@@ -1,5 +1,4 @@
 export { createSession } from './createSession.ts';
-export { visitorState } from './memoryState.ts';
 export { readStartParameters, stripStartParameters } from './startParameters.ts';
 export type {
   AddressToken,

@@ -1,6 +1,5 @@
 import { defaultLanguage, toWireLanguage } from '../i18n/languages.ts';
-import { keptDefaults } from './keptState.ts';
-import type { MemoryState, SessionState } from './types.ts';
+import type { MemoryState } from './types.ts';
 
 /** Initial values of the fields. */
 export const memoryDefaults: MemoryState = {
@@ -9,16 +8,3 @@ export const memoryDefaults: MemoryState = {
   memo: '',
   third: undefined,
 };
-
-/** The session of a visitor who has just arrived: what a server renders for. */
-export function visitorState({ lang, country }: Pick<SessionState, 'lang' | 'country'>): SessionState {
-  return {
-    ...memoryDefaults,
-    ...keptDefaults,
-    token: '',
-    user: undefined,
-    lang,
-    language: toWireLanguage(lang),
-    country,
-  };
-}

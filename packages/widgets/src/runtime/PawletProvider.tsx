@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import type { Pawlet } from '@pawlet/core';
 import { reportMistake } from '@pawlet/core/errors';
-import { hydrate, type PawletState } from '@pawlet/core/queries';
 import { shopVariables } from '@pawlet/core/theme';
 import { themes, type AppearanceVariables, type ShopTheme, type ThemeChoice } from './appearance.ts';
 import { useMediaQuery } from './browserState.ts';
 import { getShared } from './data/shopShared.ts';
-import { RenderedStatesContext, toRenderedStates, useStore } from './hydration.ts';
+import { useStore } from './useStore.ts';
 import { LocaleContext } from './locale.ts';
 import { PawletContext } from './PawletContext.ts';
 import { useText } from './useText.ts';
@@ -24,27 +23,21 @@ export interface PawletProviderProps {
   readonly variables?: AppearanceVariables | undefined;
   /** Receives the shop's theme instead of setting it on the root: for shadow roots. */
   readonly onTheme?: ((theme: ShopTheme) => void) | undefined;
-  /** State dehydrated by another page or a server: used by the first render. @default none */
-  readonly state?: PawletState | undefined;
   readonly children?: ReactNode;
 }
 
 /** Provides a shop to a tree: its data, language, colours and root element. */
 export function PawletProvider(props: PawletProviderProps): ReactElement {
-  const { pawlet, state, children } = props;
-  const [rendered] = useState(() => {
-    if (state === undefined) return new Map();
-    hydrate(pawlet, state);
-    return toRenderedStates(pawlet, state);
-  });
+  const { pawlet, children } = props;
   const shared = getShared(pawlet);
-  useEffect(() => shared.attach(), [shared]);
+  useEffect(() => {
+    pawlet.hydration.finish?.();
+    return shared.attach();
+  }, [pawlet, shared]);
   const value = useMemo(() => ({ pawlet, overlays: shared.overlays }), [pawlet, shared]);
   return (
     <PawletContext.Provider value={value}>
-      <RenderedStatesContext.Provider value={rendered}>
-        <PawletRoot {...props}>{children}</PawletRoot>
-      </RenderedStatesContext.Provider>
+      <PawletRoot {...props}>{children}</PawletRoot>
     </PawletContext.Provider>
   );
 }
@@ -92,9 +85,6 @@ function useShopLook(pawlet: Pawlet, mode: 'light' | 'dark'): Readonly<Record<st
 }
 
 function useTranslatorLocale({ translator }: Pawlet): string {
-  return useSyncExternalStore(
-    (listener) => translator.subscribe(listener),
-    () => translator.locale,
-    () => translator.locale,
-  );
+  const read = (): string => translator.locale;
+  return useSyncExternalStore(translator.subscribe, read, read);
 }

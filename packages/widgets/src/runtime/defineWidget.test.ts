@@ -99,7 +99,8 @@ describe('the texts of the building blocks', () => {
     async (language) => {
       const translator = createTranslator({ language });
       await translator.load(uiMessages, shopMessages);
-      const { ui, shop } = translator.getTexts();
+      const ui = translator.getTexts(uiMessages.id);
+      const shop = translator.getTexts(shopMessages.id);
       expect(ui?.['ui.networkError']).toBe(shop?.['error.network']);
       expect(Object.keys(ui ?? {})).toEqual(Object.keys(uiMessages.en));
     },

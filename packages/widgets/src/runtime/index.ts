@@ -13,7 +13,7 @@ export { defineWidget } from './defineWidget.ts';
 export type { OptionsFor, Widget, WidgetDefinition } from './defineWidget.ts';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export type { ErrorBoundaryProps } from './ErrorBoundary.tsx';
-export { useStore } from './hydration.ts';
+export { useStore } from './useStore.ts';
 export { useLocale } from './locale.ts';
 export type { Appearance, AppearanceVariables, ShopTheme, ThemeChoice } from './appearance.ts';
 export type {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { createFormatter, timeZoneOf, toInterfaceLanguage } from '@pawlet/core/i18n';
 import type { Formatter } from '@pawlet/core/i18n';
-import { useStore } from './hydration.ts';
+import { useStore } from './useStore.ts';
 import { useLocale } from './locale.ts';
 import { usePawlet } from './PawletContext.ts';
 

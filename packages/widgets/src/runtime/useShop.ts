@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { CartState, ConfigState, PawletEventMap, PawletEventName } from '@pawlet/core';
 import type { SessionState } from '@pawlet/core/session';
 import type { ShopConfig } from '@pawlet/core/api';
-import { useStore } from './hydration.ts';
+import { useStore } from './useStore.ts';
 import { usePawlet } from './PawletContext.ts';
 import { useLayoutEffect } from './useLayoutEffect.ts';
 

@@ -9,11 +9,7 @@ import { usePawlet } from './PawletContext.ts';
  */
 export function useText<T extends MessageTexts>(catalogue: Catalogue<T>): TextFunction<T> {
   const { translator } = usePawlet();
-  useSyncExternalStore(
-    (listener) => translator.subscribe(listener),
-    () => translator.getVersion(),
-    () => translator.getVersion(),
-  );
+  useSyncExternalStore(translator.subscribe, translator.getVersion, translator.getVersion);
   const [failedLanguage, setFailedLanguage] = useState<string>();
   const { language } = translator;
   const isLoaded = translator.isLoaded(catalogue);

@@ -1,5 +1,4 @@
 import type { Pawlet } from '@pawlet/core';
-import type { PawletState } from '@pawlet/core/queries';
 import { createElement, StrictMode, type ReactElement } from 'react';
 import { PawletApp } from '../../src/app/index.ts';
 import { cartWidget } from '../../src/cart/widget.ts';
@@ -41,20 +40,16 @@ export const shownWidgets: Readonly<Record<string, Shown>> = {
 export function Page({
   pawlet,
   widget: id,
-  state,
 }: {
   readonly pawlet: Pawlet;
   readonly widget: string;
-  readonly state?: PawletState | undefined;
 }): ReactElement {
   const found = shownWidgets[id];
   if (found === undefined) throw new Error(`There is no widget "${id}".`);
   const { widget, options } = found;
   return (
     <StrictMode>
-      <PawletApp pawlet={pawlet} state={state}>
-        {createElement(widget.component, widget.parseOptions(options))}
-      </PawletApp>
+      <PawletApp pawlet={pawlet}>{createElement(widget.component, widget.parseOptions(options))}</PawletApp>
     </StrictMode>
   );
 }

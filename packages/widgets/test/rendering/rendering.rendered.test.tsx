@@ -1,5 +1,6 @@
 import { createPawlet, type Pawlet, type PawletOptions } from '@pawlet/core';
 import type { LogIn } from '@pawlet/core/api';
+import { hydrate as addState } from '@pawlet/core/queries';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { cdp } from 'vitest/browser';
@@ -64,8 +65,9 @@ function hydrate(
     .mockImplementation((...said: unknown[]) => void mismatches.push(said.map(String).join(' ')));
   const pawlet = createPawlet({ apiOrigin, ...options });
   prepare(pawlet);
+  addState(pawlet, state);
   const before = place.innerHTML;
-  const root = hydrateRoot(place, <Page pawlet={pawlet} widget={widget} state={state} />, {
+  const root = hydrateRoot(place, <Page pawlet={pawlet} widget={widget} />, {
     onRecoverableError: (error) => void mismatches.push(String(error)),
   });
   // Preact hydrates at once, and reports nothing.

@@ -11,9 +11,6 @@ import { useScope } from './useScope.ts';
 /** Minimum milliseconds between two refreshes on focus. */
 const focusThrottleMs = 5000;
 
-/** Effects, which load queries, do not run there. */
-const isServer = typeof document === 'undefined';
-
 const nothing: QueryState<never> = { data: undefined, error: undefined, isFetching: false };
 
 /** A query as shown by one component. */
@@ -92,7 +89,7 @@ export function useEntry<T>(
     },
     [queries, id, fetch],
   );
-  if (isServer && id !== undefined && load !== undefined) queries.want(id, () => load(undefined, {}));
+  if (id !== undefined && load !== undefined) queries.onRender?.(id, () => load(undefined, {}));
   const getState = (): QueryState<T> => (id === undefined ? nothing : queries.getState<T>(id));
   const state = useSyncExternalStore(subscribe, getState, getState);
 

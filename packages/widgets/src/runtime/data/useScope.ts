@@ -1,6 +1,6 @@
 import type { Pawlet } from '@pawlet/core';
 import { toScope, type QueryScope } from '@pawlet/core/queries';
-import { useStore } from '../hydration.ts';
+import { useStore } from '../useStore.ts';
 
 /** The current query scope; undefined while the owner of a new token of the embedder is being loaded. */
 export function useScope({ session, account }: Pawlet): QueryScope | undefined {

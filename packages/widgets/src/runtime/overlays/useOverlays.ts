@@ -1,6 +1,6 @@
 import type { LogInPurpose } from '@pawlet/core';
 import { useCallback, useState } from 'react';
-import { useStore } from '../hydration.ts';
+import { useStore } from '../useStore.ts';
 import { usePawletContext } from '../PawletContext.ts';
 import type { ConfirmRequest, OverlayState, ToastRequest } from './createOverlays.ts';
 import { useLayoutEffect } from '../useLayoutEffect.ts';
