@@ -71,12 +71,12 @@ export function serverRendering(library: RenderedBy): Plugin {
         const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
         const { widget = '', ...options } = Object.fromEntries(searchParams);
 
-        (render ??= load())
-          .then((renderNow) => renderNow(widget, options))
-          .then((result) => {
-            response.setHeader('content-type', 'application/json');
-            response.end(JSON.stringify(result));
-          }, next);
+        const respond = async (): Promise<void> => {
+          const renderNow = await (render ??= load());
+          response.setHeader('content-type', 'application/json');
+          response.end(JSON.stringify(await renderNow(widget, options)));
+        };
+        respond().catch(next);
       });
     },
     closeBundle() {
