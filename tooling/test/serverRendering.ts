@@ -76,7 +76,7 @@ export function serverRendering(library: RenderedBy): Plugin {
           response.setHeader('content-type', 'application/json');
           response.end(JSON.stringify(await renderNow(widget, options)));
         };
-        respond().catch(next);
+        respond().then(() => undefined, next);
       });
     },
     closeBundle() {
