@@ -29,7 +29,7 @@ interface Bought {
   readonly client: StoreClient;
   readonly orderNumber: string;
   /** The SKU that is still available, and how many pieces of it were ordered. */
-  readonly left: readonly (readonly [sku: Sku, nums: number])[];
+  readonly left: readonly (readonly [sku: Sku, quantity: number])[];
 }
 
 /** A shopper with a closed order of three SKUs, the second of which is no longer on sale. */

@@ -128,7 +128,9 @@ test('a guest whose address has an account returns to the earlier cart, merged o
   const owner = await logInByPassword(store.url, email);
   const productId = await findProductId(owner, 'Pawlet Fresh');
   const getPieces = async (): Promise<readonly number[]> =>
-    (await readCart(owner)).filter(({ goods_id }) => goods_id === productId).map(({ nums }) => nums);
+    (await readCart(owner))
+      .filter(({ goods_id }) => goods_id === productId)
+      .map(({ nums: quantity }) => quantity);
   const [before = 0] = await getPieces();
   await owner.done('POST', '/addons/shop/api.cart/add', { goods_id: productId, nums: 1 });
 

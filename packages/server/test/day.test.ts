@@ -188,7 +188,7 @@ describe('a day in the shop', () => {
 
   it('refunds the return of one piece', async () => {
     const lines = (await order()).order_goods as { id: number; nums: number }[];
-    const line = lines.find(({ nums }) => nums === 2);
+    const line = lines.find(({ nums: quantity }) => quantity === 2);
     const request = await data(orderGoodsV2apply, {
       id: line?.id,
       type: 1,

@@ -56,7 +56,7 @@ async function start(port?: number): Promise<void> {
 
 beforeAll(async () => {
   home = await createTestHome();
-  balances = await home.visit((db) => fillBalances(db, { nums: rounds * ordersPerRound + atOnce, atOnce }));
+  balances = await home.visit((db) => fillBalances(db, { count: rounds * ordersPerRound + atOnce, atOnce }));
   before = await home.visit((db) => readBooks(db, balances));
   await start();
   await shopper.logIn();

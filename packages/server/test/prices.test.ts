@@ -82,7 +82,7 @@ beforeAll(async () => {
       userId: own,
       productId,
       skuId: id,
-      nums: 1,
+      quantity: 1,
       priceAdded: 0,
       currencyAdded: 'CNY',
     })),

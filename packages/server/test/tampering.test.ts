@@ -61,11 +61,11 @@ it('orders nothing at a total that the shop did not compute', async () => {
       true,
     ]);
   }
-  for (const nums of ['1', -1, 0]) {
+  for (const quantity of ['1', -1, 0]) {
     const reply = await shopper.call(orderAdd, {
       ids: `${id},${id}`,
       address_id: `${address_id} or 1=1`,
-      nums,
+      nums: quantity,
     });
     expect(reply.code).toBe(0);
   }

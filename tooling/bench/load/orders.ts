@@ -185,11 +185,11 @@ async function countOversold(
   const ids = buyers.map(({ id }) => id);
   const made = sql`select id from orders where user_id = any(${sql.param(ids)}::int[])`;
   const sold = await db
-    .select({ skuId: orderLines.skuId, nums: sql<number>`sum(${orderLines.nums})::int` })
+    .select({ skuId: orderLines.skuId, quantity: sql<number>`sum(${orderLines.quantity})::int` })
     .from(orderLines)
     .where(sql`${orderLines.orderId} in (${made})`)
     .groupBy(orderLines.skuId);
-  const soldBySku = new Map(sold.map(({ skuId, nums: quantity }) => [skuId, quantity]));
+  const soldBySku = new Map(sold.map(({ skuId, quantity }) => [skuId, quantity]));
   const after = await getStock(db);
   const wrongSkus = [...after].filter(
     ([id, stock]) => stock < 0 || stock !== (before.get(id) ?? 0) - (soldBySku.get(id) ?? 0),

@@ -84,7 +84,7 @@ export async function fillOrders(db: Database, count: number): Promise<string> {
             title: Object.fromEntries(languages.map((language) => [language, title])) as Localized,
             attributes: [],
             image: images[0] ?? '',
-            nums: 1,
+            quantity: 1,
             price,
             marketprice: price,
             realAmount: price,

@@ -113,8 +113,8 @@ describe('changing', () => {
 
   it('reloads after a lost response', async () => {
     const { bench, cart } = await openLoaded();
-    bench.http.on(cartSetNums, ({ nums }) => {
-      if (bench.rows[0] !== undefined) bench.rows[0].nums = nums;
+    bench.http.on(cartSetNums, ({ nums: quantity }) => {
+      if (bench.rows[0] !== undefined) bench.rows[0].nums = quantity;
       return Promise.reject(lost());
     });
     cart.setQuantity('row:1', 4);

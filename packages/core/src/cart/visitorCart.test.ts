@@ -199,8 +199,8 @@ describe('logging in', () => {
     const bench = createCartBench();
     const cart = bench.open('');
     await cart.add({ ...one, quantity: 4 });
-    bench.http.on(cartAdd, ({ nums }) =>
-      nums > 2 ? refuse('OUT_OF_STOCK', { lines: [{ id: 31, left: 2 }] }) : 11,
+    bench.http.on(cartAdd, ({ nums: quantity }) =>
+      quantity > 2 ? refuse('OUT_OF_STOCK', { lines: [{ id: 31, left: 2 }] }) : 11,
     );
     cart.setOwner('7');
     await cart.whenIdle();

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => store.close());
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
-const buy = async (nums: number) => (await buyPaid(store, shopper, [['PW-PUMP', nums]])).orderSn;
+const buy = async (quantity: number) => (await buyPaid(store, shopper, [['PW-PUMP', quantity]])).orderSn;
 const issue = (db: Database, invoiceSn: string) => issueInvoice(db, invoiceSn, store.clock.now());
 
 async function ask(...sns: readonly string[]): Promise<string> {

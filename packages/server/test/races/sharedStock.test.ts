@@ -125,12 +125,12 @@ function getFields({ addressId }: CrowdMember, ids: readonly number[]) {
 /** Pieces of the shared SKU in an order's lines, purchased and as gifts. */
 async function getPieces(orderSn: string, skuId: number) {
   const lines = await store.db
-    .select({ nums: orderLines.nums, isGift: orderLines.isGift })
+    .select({ quantity: orderLines.quantity, isGift: orderLines.isGift })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(and(eq(orders.orderSn, orderSn), eq(orderLines.skuId, skuId)));
   const count = (isGift: boolean) =>
-    lines.reduce((total, line) => total + (line.isGift === isGift ? line.nums : 0), 0);
+    lines.reduce((total, line) => total + (line.isGift === isGift ? line.quantity : 0), 0);
   return { bought: count(false), given: count(true) };
 }
 

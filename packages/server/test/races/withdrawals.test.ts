@@ -45,8 +45,8 @@ async function read(orderSn: string) {
   const granted = requests.filter(({ stage }) => stage === 'done');
   return {
     order,
-    refundedNums: lines.reduce((sum, line) => sum + line.refundedNums, 0),
-    grantedNums: granted.reduce((sum, { nums }) => sum + nums, 0),
+    refundedQuantity: lines.reduce((sum, line) => sum + line.refundedQuantity, 0),
+    grantedQuantity: granted.reduce((sum, { quantity }) => sum + quantity, 0),
     running: requests.filter(({ stage }) => stage === 'auditing').length,
     applications: requests,
   };
@@ -86,8 +86,8 @@ describe('concurrent withdrawals', { timeout: 120_000 }, () => {
           .flatMap((number) => [number, number])
           .map((number) => operate(store, 'settle-withdrawal', [number, 'accept'])),
       );
-      const { order, refundedNums, grantedNums } = await read(orderSn);
-      expect([order.refundedAmount, refundedNums, grantedNums]).toEqual([order.total, 2, 2]);
+      const { order, refundedQuantity, grantedQuantity } = await read(orderSn);
+      expect([order.refundedAmount, refundedQuantity, grantedQuantity]).toEqual([order.total, 2, 2]);
     }
   });
 
@@ -105,10 +105,10 @@ describe('concurrent withdrawals', { timeout: 120_000 }, () => {
         operate(store, 'settle-withdrawal', [number, 'accept']),
         operate(store, 'settle-withdrawal', [number, 'reject', 'excluded', 'note=Opened']),
       ]);
-      const { order, refundedNums, grantedNums, applications: requests } = await read(orderSn);
-      expect(refundedNums).toBe(grantedNums);
+      const { order, refundedQuantity, grantedQuantity, applications: requests } = await read(orderSn);
+      expect(refundedQuantity).toBe(grantedQuantity);
       expect(order.refundedAmount).toBeLessThanOrEqual(order.total);
-      expect(order.refundedAmount === order.total).toBe(refundedNums === 2);
+      expect(order.refundedAmount === order.total).toBe(refundedQuantity === 2);
       const isUnderWay = requests.some(({ stage }) => ['auditing', 'returning', 'sent'].includes(stage));
       expect(order.orderstate === 'after-sale').toBe(isUnderWay);
     }

@@ -30,10 +30,10 @@ export interface Balances {
   readonly userCouponIds: readonly number[];
 }
 
-/** Gives the demo shopper coupons, points, a code, and enough products with a gift for `nums` orders. */
+/** Gives the demo shopper coupons, points, a code, and enough products with a gift for `count` orders. */
 export async function fillBalances(
   db: Database,
-  { nums, atOnce }: { readonly nums: number; readonly atOnce: number },
+  { count, atOnce }: { readonly count: number; readonly atOnce: number },
 ): Promise<Balances> {
   const userId = await demoShopperId(db);
   const [gift] = await db.select().from(discountRules).where(eq(discountRules.kind, 'gift'));
@@ -56,11 +56,11 @@ export async function fillBalances(
     throw new Error('The seed has no gift, not enough products that earn it, or no coupon.');
   await db
     .update(skus)
-    .set({ stock: nums + 1000 })
+    .set({ stock: count + 1000 })
     .where(inArray(skus.id, [...choices.map(({ skuId }) => skuId), gift.skuId]));
   await db
     .update(shoppers)
-    .set({ score: nums * pointsPerOrder + 1000 })
+    .set({ score: count * pointsPerOrder + 1000 })
     .where(eq(shoppers.id, userId));
   const off = { kind: 'minus', amounts: { CNY: 100 } } as const;
   const [made] = await db
@@ -81,7 +81,7 @@ export async function fillBalances(
   const own = { couponId: all?.id ?? 0, userId, beginTime: 0, expireTime: endOfTime, createtime: 0 };
   const given = await db
     .insert(userCoupons)
-    .values(Array.from({ length: nums }, () => own))
+    .values(Array.from({ length: count }, () => own))
     .returning({ id: userCoupons.id });
   return {
     userId,

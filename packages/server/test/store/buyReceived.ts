@@ -9,9 +9,9 @@ export async function buyReceived(
   store: TestStore,
   client: TestClient,
   skuCode: string,
-  nums = 1,
+  quantity = 1,
 ): Promise<string> {
-  const { orderSn } = await buyPaid(store, client, [[skuCode, nums]]);
+  const { orderSn } = await buyPaid(store, client, [[skuCode, quantity]]);
   await ship(store, orderSn);
   await client.call(orderTakedelivery, { order_sn: orderSn });
   return orderSn;

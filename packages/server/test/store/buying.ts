@@ -25,11 +25,16 @@ export async function putIntoCart(
   store: TestStore,
   client: TestClient,
   skuCode: string,
-  nums = 1,
+  quantity = 1,
   sceneval = 1,
 ): Promise<number> {
   const sku = await loadSku(store, skuCode);
-  const fields = { goods_id: sku.productId, goods_sku_id: sku.isMulti ? sku.id : '', nums, sceneval };
+  const fields = {
+    goods_id: sku.productId,
+    goods_sku_id: sku.isMulti ? sku.id : '',
+    nums: quantity,
+    sceneval,
+  };
   const reply = await client.call(cartAdd, fields);
   if (reply.code !== 1) throw new Error(`cart/add: ${JSON.stringify(reply.data)}`);
   return Number(reply.data);
@@ -72,9 +77,9 @@ export async function placeOrder(
   store: TestStore,
   client: TestClient,
   skuCode: string,
-  nums = 1,
+  quantity = 1,
 ): Promise<string> {
-  const id = await putIntoCart(store, client, skuCode, nums);
+  const id = await putIntoCart(store, client, skuCode, quantity);
   const reply = await order(client, [id]);
   if (reply.code !== 1) throw new Error(`order/add: ${JSON.stringify(reply.data)}`);
   return String(reply.data.order_sn);

@@ -36,7 +36,7 @@ export async function fillCarts(
   store: Pick<TestStore, 'db' | 'clock'>,
   crowd: readonly Pick<CrowdMember, 'id'>[],
   sku: { readonly id: number; readonly productId: number },
-  nums = 1,
+  quantity = 1,
   sceneval = 1,
 ): Promise<number[]> {
   const now = store.clock.now();
@@ -47,7 +47,7 @@ export async function fillCarts(
         userId: id,
         productId: sku.productId,
         skuId: sku.id,
-        nums,
+        quantity,
         sceneval,
         priceAdded: 0,
         currencyAdded: 'CNY',

@@ -22,11 +22,11 @@ export async function payOrder(store: TestStore, client: TestClient, orderSn: st
 export async function buyPaid(
   store: TestStore,
   client: TestClient,
-  wanted: readonly (readonly [skuCode: string, nums: number])[],
+  wanted: readonly (readonly [skuCode: string, quantity: number])[],
   more: Record<string, unknown> = {},
 ): Promise<{ readonly orderSn: string; readonly lines: readonly number[] }> {
   const ids: number[] = [];
-  for (const [skuCode, nums] of wanted) ids.push(await putIntoCart(store, client, skuCode, nums));
+  for (const [skuCode, quantity] of wanted) ids.push(await putIntoCart(store, client, skuCode, quantity));
   const reply = await order(client, ids, more);
   if (reply.code !== 1) throw new Error(`order/add: ${JSON.stringify(reply.data)}`);
   const orderSn = String(reply.data.order_sn);

@@ -4,8 +4,8 @@ import { mergeWaiting } from './mergeWaiting.ts';
 import { applyWaiting, isTemporaryId, toTemporaryId } from './writes.ts';
 import type { CartRow, WaitingWrite, Write } from './writes.ts';
 
-const row = (id: number, skuId: number, nums: number): CartRow =>
-  ({ id, goods_id: 7, goods_sku_id: skuId, nums }) as CartRow;
+const row = (id: number, skuId: number, quantity: number): CartRow =>
+  ({ id, goods_id: 7, goods_sku_id: skuId, nums: quantity }) as CartRow;
 
 function makeWaiting(write: Write): WaitingWrite {
   const input =
@@ -52,7 +52,7 @@ const getCounts = (rows: readonly CartRow[]) =>
   Object.fromEntries(
     [71, 72, 73].map((sku) => [
       sku,
-      rows.filter((one) => one.goods_sku_id === sku).reduce((sum, { nums }) => sum + nums, 0),
+      rows.filter((one) => one.goods_sku_id === sku).reduce((sum, one) => sum + one.nums, 0),
     ]),
   );
 
@@ -63,11 +63,11 @@ function tell(rows: readonly CartRow[], waiting: readonly WaitingWrite[]): reado
   for (const { write, input } of waiting) {
     const toSent = (id: number): number => (isTemporaryId(id) ? (sent.get(id) ?? 0) : id);
     if (write.kind === 'add') {
-      const [sku, nums] = [Number(input['goods_sku_id']), Number(input['nums'])];
+      const [sku, quantity] = [Number(input['goods_sku_id']), Number(input['nums'])];
       const joined = cart.find((one) => one.goods_sku_id === sku);
       const id = joined?.id ?? 1000 + sent.size;
       sent.set(write.row.id, id);
-      cart = [...cart.filter((one) => one !== joined), row(id, sku, nums + (joined?.nums ?? 0))];
+      cart = [...cart.filter((one) => one !== joined), row(id, sku, quantity + (joined?.nums ?? 0))];
     }
     if (write.kind === 'change') {
       const changed = cart.find(({ id }) => id === toSent(Number(input['id'])));
@@ -90,10 +90,10 @@ function tell(rows: readonly CartRow[], waiting: readonly WaitingWrite[]): reado
 }
 
 it('whatever a shopper does offline, the cart is as she left it, on the screen and in the shop', () => {
-  const known = fc.uniqueArray(fc.record({ sku: skuId, nums: quantity }), { selector: ({ sku }) => sku });
+  const known = fc.uniqueArray(fc.record({ sku: skuId, quantity }), { selector: ({ sku }) => sku });
   fc.assert(
     fc.property(known, fc.array(deed, { maxLength: 12 }), (inShop, deeds) => {
-      const rows = inShop.map(({ sku, nums }, index) => row(index + 1, sku, nums));
+      const rows = inShop.map(({ sku, quantity }, index) => row(index + 1, sku, quantity));
       let waiting: readonly WaitingWrite[] = [];
       let wanted: Record<string, number> = getCounts(rows);
       for (const [turn, done] of deeds.entries()) {

@@ -29,7 +29,7 @@ export const afterSales = pgTable(
       .references(() => shoppers.id),
     /** 1 refund only, 2 return and refund. */
     type: integer().$type<1 | 2>().notNull(),
-    nums: integer().notNull(),
+    quantity: integer('nums').notNull(),
     /** Amount for the products. */
     productsAmount: minor('goods_amount').notNull(),
     /** Amount for the freight; set when it is decided. */
@@ -80,7 +80,7 @@ export const afterSales = pgTable(
       .where(sql`${table.withdrawalId} is not null`),
     check(
       'aftersales_amounts',
-      sql`${table.nums} > 0 and ${table.productsAmount} >= 0 and ${table.freightAmount} >= 0 and ${table.score} >= 0`,
+      sql`${table.quantity} > 0 and ${table.productsAmount} >= 0 and ${table.freightAmount} >= 0 and ${table.score} >= 0`,
     ),
   ],
 );

@@ -20,7 +20,7 @@ export const carts = pgTable(
       .references(() => skus.id),
     /** 1 cart, 2 buy now. */
     sceneval: integer().notNull().default(1),
-    nums: integer().notNull(),
+    quantity: integer('nums').notNull(),
     /** Price when it was added. */
     priceAdded: minor().notNull(),
     currencyAdded: text().notNull(),
@@ -35,6 +35,6 @@ export const carts = pgTable(
     uniqueIndex('carts_buy_now')
       .on(table.userId)
       .where(sql`${table.sceneval} = 2`),
-    check('carts_nums', sql`${table.nums} > 0`),
+    check('carts_nums', sql`${table.quantity} > 0`),
   ],
 );

@@ -64,7 +64,7 @@ export const couponClaims = pgTable(
     userId: integer()
       .notNull()
       .references(() => shoppers.id),
-    nums: integer().notNull(),
+    claimed: integer('nums').notNull(),
   },
   (table) => [primaryKey({ columns: [table.couponId, table.userId] })],
 );

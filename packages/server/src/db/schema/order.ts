@@ -146,7 +146,7 @@ export const orderLines = pgTable(
     attributes: jsonb().$type<readonly LineAttribute[]>().notNull(),
     /** Picture key. */
     image: text().notNull(),
-    nums: integer().notNull(),
+    quantity: integer('nums').notNull(),
     price: minor().notNull(),
     marketprice: minor().notNull(),
     /** Amount paid for the whole line after all discounts. */
@@ -159,9 +159,9 @@ export const orderLines = pgTable(
       .notNull()
       .default(sql`0`),
     commentstate: integer().notNull().default(0),
-    refundedNums: integer().notNull().default(0),
+    refundedQuantity: integer('refunded_nums').notNull().default(0),
     /** Pieces shipped while only a part of the order is; 0 for orders that were shipped at once. */
-    shippedNums: integer().notNull().default(0),
+    shippedQuantity: integer('shipped_nums').notNull().default(0),
     afterSalesLeft: integer('aftersale_left').notNull().default(3),
   },
   (table) => [
@@ -169,8 +169,8 @@ export const orderLines = pgTable(
     index('order_lines_goods').on(table.productId),
     // A cart row is ordered once, even without an idempotency key.
     uniqueIndex('order_lines_cart').on(table.cartId),
-    check('order_lines_nums', sql`${table.nums} > 0`),
-    check('order_lines_refunded', sql`${table.refundedNums} between 0 and ${table.nums}`),
+    check('order_lines_nums', sql`${table.quantity} > 0`),
+    check('order_lines_refunded', sql`${table.refundedQuantity} between 0 and ${table.quantity}`),
     check('order_lines_amounts', sql`${table.realAmount} >= 0 and ${table.pointsAmount} >= 0`),
   ],
 );

@@ -122,7 +122,7 @@ export const pointsExchanges = pgTable(
     image: text().notNull(),
     /** Selected model; null without models. */
     model: localized(),
-    nums: integer().notNull(),
+    quantity: integer('nums').notNull(),
     /** Points for all pieces. */
     score: integer().notNull(),
     receiver: text().notNull().default(''),
@@ -142,6 +142,6 @@ export const pointsExchanges = pgTable(
     index('score_exchanges_user').on(table.userId, table.createtime),
     index('score_exchanges_open').on(table.status, table.updatetime),
     index('score_exchanges_product').on(table.productId, table.userId),
-    check('score_exchanges_amounts', sql`${table.nums} > 0 and ${table.score} > 0`),
+    check('score_exchanges_amounts', sql`${table.quantity} > 0 and ${table.score} > 0`),
   ],
 );

@@ -18,7 +18,7 @@ export const couponsStep: SeedStep = {
     const [coupon] = await db.select({ id: coupons.id }).from(coupons).where(eq(coupons.slug, 'consumables'));
     if (!coupon) throw new Error('Pawlet: the coupon consumables is not in the seed.');
     const own = { couponId: coupon.id, userId };
-    await db.insert(couponClaims).values({ ...own, nums: 2 });
+    await db.insert(couponClaims).values({ ...own, claimed: 2 });
     await db.insert(userCoupons).values([
       {
         ...own,

@@ -116,7 +116,7 @@ async function writeExchange(db: Database, userId: number, digits: string, now: 
       status: 'delivered',
       title: product.title,
       image: product.images[0] ?? '',
-      nums: 1,
+      quantity: 1,
       score: product.score,
       receiver: 'Momo',
       mobile: '13800138000',

@@ -19,7 +19,7 @@ import type { SeedContext } from './step.ts';
 const daySeconds = 24 * 3600;
 const hourSeconds = 3600;
 const freight = 1000;
-const nums = 2;
+const quantity = 2;
 const digits = 24;
 
 /** The first SKU of each product as sold in China, by slug. */
@@ -70,8 +70,8 @@ export async function writeOrder(context: SeedContext, order: NewOrder): Promise
   const { db, random } = context;
   const { userId, offer, createtime, isCancelled } = order;
   const { sku, product, price, marketprice, title, attributes } = offer;
-  const coupon = await spendCoupon(db, order, price * nums);
-  const total = price * nums - coupon.discount + freight;
+  const coupon = await spendCoupon(db, order, price * quantity);
+  const total = price * quantity - coupon.discount + freight;
   const [address] = await db.select().from(addresses).where(eq(addresses.userId, userId)).limit(1);
   if (!address) throw new Error('Pawlet: the demo account has no address.');
   const [written] = await db
@@ -83,7 +83,7 @@ export async function writeOrder(context: SeedContext, order: NewOrder): Promise
       paystate: isCancelled ? 'unpaid' : 'paid',
       currency: 'CNY',
       country: 'CHN',
-      productsAmount: price * nums,
+      productsAmount: price * quantity,
       shippingFee: freight,
       discount: coupon.discount,
       total,
@@ -117,10 +117,10 @@ export async function writeOrder(context: SeedContext, order: NewOrder): Promise
       title,
       attributes,
       image: sku.image || (product.images[0] ?? ''),
-      nums,
+      quantity,
       price,
       marketprice,
-      realAmount: price * nums - coupon.discount,
+      realAmount: price * quantity - coupon.discount,
     })
     .returning({ id: orderLines.id });
   if (coupon.name && line) {
@@ -151,7 +151,7 @@ async function spendCoupon(db: Database, { userId, couponSlug, createtime }: New
       createtime: createtime - daySeconds,
     })
     .returning({ id: userCoupons.id });
-  await db.insert(couponClaims).values({ couponId: coupon.id, userId, nums: 1 });
+  await db.insert(couponClaims).values({ couponId: coupon.id, userId, claimed: 1 });
   const discount = Math.round((amount * coupon.reduction.percentOff) / 100);
   return { id: own?.id ?? 0, couponId: coupon.id, name: coupon.name, discount };
 }
@@ -206,7 +206,7 @@ export async function applyForRefund(
       lineId: line.id,
       userId: order.userId,
       type,
-      nums: 1,
+      quantity: 1,
       productsAmount: line.price,
       isWhole: true,
       reason,

@@ -49,7 +49,8 @@ async function buy(
   more: Record<string, unknown> = {},
 ): Promise<{ orderSn: string; lines: Line[]; total: string }> {
   const ids: number[] = [];
-  for (const [sn, nums] of Object.entries(pieces)) ids.push(await putIntoCart(store, shopper, sn, nums));
+  for (const [sn, quantity] of Object.entries(pieces))
+    ids.push(await putIntoCart(store, shopper, sn, quantity));
   const fields = { ids: ids.join(','), address_id: await toAddress(shopper), ...more };
   const added = await shopper.call(orderAdd, fields);
   expect(added.data).toMatchObject({ paystate: 0 });
@@ -288,9 +289,9 @@ describe('any order of lines and quantities', () => {
       const line = lines[which];
       if (!line) throw new Error('No line');
       const isSecond = (done[which] ?? 0) > 0;
-      const nums = isSecond ? undefined : 1;
+      const quantity = isSecond ? undefined : 1;
       done[which] = (done[which] ?? 0) + 1;
-      const reply = await apply(line.id, nums === undefined ? {} : { nums });
+      const reply = await apply(line.id, quantity === undefined ? {} : { nums: quantity });
       expect(reply.code).toBe(1);
       await decide(deps(), reply.data.refund_sn, 'approve');
     }

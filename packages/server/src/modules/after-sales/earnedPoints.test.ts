@@ -27,22 +27,24 @@ const detail = async (order_sn: string) => (await shopper.call(orderDetail, { or
 const getLine = async (orderSn: string) => Number((await detail(orderSn)).order_goods[0].id);
 
 /** What a refund would return, as shown in the form. */
-async function ask(orderSn: string, nums: number) {
-  return (await shopper.call(orderGetRefundGoodsMoney, { id: await getLine(orderSn), nums, type: 1 })).data;
+async function ask(orderSn: string, quantity: number) {
+  return (
+    await shopper.call(orderGetRefundGoodsMoney, { id: await getLine(orderSn), nums: quantity, type: 1 })
+  ).data;
 }
 
-async function apply(orderSn: string, nums: number): Promise<string> {
+async function apply(orderSn: string, quantity: number): Promise<string> {
   const reply = await shopper.call(orderGoodsV2apply, {
     id: await getLine(orderSn),
     type: 1,
     reason: 'x',
-    nums,
+    nums: quantity,
   });
   return String(reply.data.refund_sn);
 }
 
-async function refund(orderSn: string, nums: number): Promise<void> {
-  await decideAfterSales(store, await apply(orderSn, nums), 'approve');
+async function refund(orderSn: string, quantity: number): Promise<void> {
+  await decideAfterSales(store, await apply(orderSn, quantity), 'approve');
 }
 
 /** Spends all points on another order, which is kept. Returns how many were spent. */

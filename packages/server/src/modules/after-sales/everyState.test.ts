@@ -21,7 +21,7 @@ type Type = 1 | 2;
 type Stage = (typeof afterSalesStages)[number];
 const actors = ['shopper', 'shop', 'system'] as const;
 const skuCode = 'PW-PUMP';
-const nums = 2;
+const quantity = 2;
 const returnSeconds = 14 * 24 * 3600;
 
 let store: TestStore;
@@ -54,7 +54,7 @@ beforeEach(() => {
 
 /** A request for all pieces of a paid order, shipped first for a return. */
 async function applied(type: Type): Promise<number> {
-  const ids = await putIntoCart(store, shopper, skuCode, nums);
+  const ids = await putIntoCart(store, shopper, skuCode, quantity);
   const added = await shopper.call(orderAdd, { ids, address_id: await toAddress(shopper) });
   const order_sn = String(added.data.order_sn);
   const page = await shopper.call(orderPay, { order_sn, paytype: 'wechat', method: 'wap' });
@@ -70,7 +70,12 @@ async function applied(type: Type): Promise<number> {
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(eq(orders.orderSn, order_sn));
-  const reply = await shopper.call(orderGoodsV2apply, { id: line?.id, type, nums, reason: 'Other' });
+  const reply = await shopper.call(orderGoodsV2apply, {
+    id: line?.id,
+    type,
+    nums: quantity,
+    reason: 'Other',
+  });
   expect(reply, JSON.stringify(reply.data)).toMatchObject({ code: 1 });
   return Number(reply.data.id);
 }
@@ -167,9 +172,9 @@ function expectBooked(before: Books, after: Books): void {
   expect(after.row.deadline).toBe(stage === 'returning' ? store.clock.now() + 1 + returnSeconds : null);
   expect(after.order.refundedAmount).toBe(before.order.refundedAmount + amount);
   expect(amount).toBe(isGranted ? before.order.total : 0);
-  expect(after.line.refundedNums).toBe(isGranted ? nums : 0);
+  expect(after.line.refundedQuantity).toBe(isGranted ? quantity : 0);
   // Before shipping nothing has left; of shipped products only a return comes back.
-  expect(after.stock).toBe(before.stock + (isGranted ? nums : 0));
+  expect(after.stock).toBe(before.stock + (isGranted ? quantity : 0));
   expect(after.refunds.map((refund) => [refund.state, refund.amount, refund.currency])).toEqual(
     isGranted ? [[0, amount, before.order.currency]] : [],
   );

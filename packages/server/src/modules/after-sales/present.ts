@@ -54,7 +54,7 @@ export async function toAfterSales(
         order_goods_id: line.id,
         user_id: row.userId,
         type: row.type,
-        nums: row.nums,
+        nums: row.quantity,
         realprice: money(line.realAmount),
         shippingfee: money(row.freightAmount),
         refund: money(row.productsAmount + row.freightAmount - row.withheldAmount),

@@ -15,18 +15,18 @@ export interface LineOfOrder {
 export async function refundLimit(
   db: Database,
   { order, line, lines }: LineOfOrder,
-  nums: number,
+  quantity: number,
 ): Promise<{ readonly productsAmount: number; readonly freightAmount: number; readonly score: number }> {
   const running = await findRunning(db, order.id);
   const granted = await sumGranted(db, order.id);
-  const spoken = new Map(running.map((row) => [row.lineId, row.nums]));
-  const isLast = finishesOrder(lines, line.id, nums, spoken);
-  const share = computeShare(lines, line.id, nums, order);
+  const spoken = new Map(running.map((row) => [row.lineId, row.quantity]));
+  const isLast = finishesOrder(lines, line.id, quantity, spoken);
+  const share = computeShare(lines, line.id, quantity, order);
   // The shop may have refunded amounts not for any piece.
   const left = computeRefundable(order, running);
   const productsAmount = Math.min(share.productsAmount, left);
   const freightAmount = isLast ? Math.min(order.shippingFee, left - productsAmount) : 0;
   const returned = running.reduce((sum, { score }) => sum + score, granted.score);
-  const score = pointsBack(lines, { lineId: line.id, nums }, order, returned, isLast);
+  const score = pointsBack(lines, { lineId: line.id, quantity }, order, returned, isLast);
   return { productsAmount, freightAmount, score };
 }

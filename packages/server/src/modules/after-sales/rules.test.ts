@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { finishesOrder, type LinePaid, pointsBack, computeShare } from './rules.ts';
 
 const lineArbitrary = record({
-  nums: integer({ min: 1, max: 12 }),
+  quantity: integer({ min: 1, max: 12 }),
   realAmount: integer({ min: 0, max: 900_000 }),
   pointsAmount: integer({ min: 0, max: 90_000 }),
   isGift: boolean(),
@@ -25,7 +25,7 @@ it('refunds exactly what was paid, and all points, in any order and quantities',
       const lines = drafts.map((draft, index) => ({
         ...draft,
         id: index + 1,
-        refundedNums: 0,
+        refundedQuantity: 0,
         realAmount: draft.isGift ? 0 : draft.realAmount - (draft.realAmount % unit),
         pointsAmount: draft.isGift ? 0 : draft.pointsAmount,
       }));
@@ -35,19 +35,19 @@ it('refunds exactly what was paid, and all points, in any order and quantities',
       let points = 0;
       let freights = 0;
       for (const [which, howMany] of choices) {
-        const open = sold.filter(({ nums, refundedNums }) => refundedNums < nums);
+        const open = sold.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity);
         const line = open[which % Math.max(1, open.length)];
         if (!line) break;
-        const nums = 1 + (howMany % (line.nums - line.refundedNums));
-        const share = computeShare(lines, line.id, nums, { score, currency });
+        const quantity = 1 + (howMany % (line.quantity - line.refundedQuantity));
+        const share = computeShare(lines, line.id, quantity, { score, currency });
         expect(share.productsAmount).toBeGreaterThanOrEqual(0);
         expect(share.productsAmount % unit).toBe(0);
         expect(share.score).toBeGreaterThanOrEqual(0);
-        const isLast = finishesOrder(lines, line.id, nums);
+        const isLast = finishesOrder(lines, line.id, quantity);
         money += share.productsAmount + (isLast ? shippingFee : 0);
-        points += pointsBack(lines, { lineId: line.id, nums }, { score, currency }, points, isLast);
+        points += pointsBack(lines, { lineId: line.id, quantity }, { score, currency }, points, isLast);
         freights += isLast ? 1 : 0;
-        line.refundedNums += nums;
+        line.refundedQuantity += quantity;
       }
       if (sold.length === 0) return;
       expect(money).toBe(paid + shippingFee);
@@ -58,10 +58,10 @@ it('refunds exactly what was paid, and all points, in any order and quantities',
 });
 
 it('counts pieces of open requests when deciding whether the freight is included', () => {
-  const line = (id: number, nums: number): LinePaid => ({
+  const line = (id: number, quantity: number): LinePaid => ({
     id,
-    nums,
-    refundedNums: 0,
+    quantity,
+    refundedQuantity: 0,
     realAmount: 100,
     pointsAmount: 0,
     isGift: false,

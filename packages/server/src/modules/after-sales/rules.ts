@@ -6,8 +6,8 @@ import { firstTerms, computeMoneyInstead, pointsEarned, type PointsTerms } from 
 /** What was paid for a line, in money and points. */
 export interface LinePaid {
   readonly id: number;
-  readonly nums: number;
-  readonly refundedNums: number;
+  readonly quantity: number;
+  readonly refundedQuantity: number;
   /** Paid in money for the whole line, minor units. */
   readonly realAmount: number;
   /** Part of the price paid with points, in minor units. */
@@ -32,30 +32,30 @@ function getPoints(lines: readonly LinePaid[], line: LinePaid, score: number): n
 }
 
 /**
- * The share of the first `pieces` of `nums` in a total, in whole units. Grows with `pieces`, up to all of it.
+ * The share of the first `pieces` of `quantity` in a total, in whole units. Grows with `pieces`, up to all of it.
  */
-function upTo(sum: number, pieces: number, nums: number, unit: number): number {
-  if (pieces === nums) return sum;
-  return Number((BigInt(Math.trunc(sum / unit)) * BigInt(pieces)) / BigInt(nums)) * unit;
+function upTo(sum: number, pieces: number, quantity: number, unit: number): number {
+  if (pieces === quantity) return sum;
+  return Number((BigInt(Math.trunc(sum / unit)) * BigInt(pieces)) / BigInt(quantity)) * unit;
 }
 
 /**
- * The refund for the next `nums` pieces of a line, without what is added to the last pieces of the order: the
+ * The refund for the next `quantity` pieces of a line, without what is added to the last pieces of the order: the
  * freight, and the points left by rounding. Computed from cumulative shares, so that the parts add up however
  * the pieces are divided over requests.
  */
 export function computeShare(
   lines: readonly LinePaid[],
   lineId: number,
-  nums: number,
+  quantity: number,
   order: { readonly score: number; readonly currency: string },
 ): Share {
   const line = lines.find(({ id }) => id === lineId);
   if (!line) return { productsAmount: 0, score: 0 };
-  const from = line.refundedNums;
+  const from = line.refundedQuantity;
   const unit = getSmallestAmount(order.currency);
   const part = (sum: number, step: number) =>
-    upTo(sum, from + nums, line.nums, step) - upTo(sum, from, line.nums, step);
+    upTo(sum, from + quantity, line.quantity, step) - upTo(sum, from, line.quantity, step);
   return {
     productsAmount: part(line.realAmount, unit),
     score: part(getPoints(lines, line, order.score), 1),
@@ -69,14 +69,14 @@ export function computeShare(
 export function finishesOrder(
   lines: readonly LinePaid[],
   lineId: number,
-  nums: number,
+  quantity: number,
   spoken: ReadonlyMap<number, number> = new Map(),
 ): boolean {
   return lines
     .filter(({ isGift }) => !isGift)
     .every((line) => {
-      const more = line.id === lineId ? nums : (spoken.get(line.id) ?? 0);
-      return line.refundedNums + more >= line.nums;
+      const more = line.id === lineId ? quantity : (spoken.get(line.id) ?? 0);
+      return line.refundedQuantity + more >= line.quantity;
     });
 }
 
@@ -86,13 +86,13 @@ export function finishesOrder(
  */
 export function pointsBack(
   lines: readonly LinePaid[],
-  pieces: { readonly lineId: number; readonly nums: number },
+  pieces: { readonly lineId: number; readonly quantity: number },
   order: { readonly score: number; readonly currency: string },
   returned: number,
   isLast: boolean,
 ): number {
   const left = Math.max(0, order.score - returned);
-  return isLast ? left : Math.min(left, computeShare(lines, pieces.lineId, pieces.nums, order).score);
+  return isLast ? left : Math.min(left, computeShare(lines, pieces.lineId, pieces.quantity, order).score);
 }
 
 /** Points of a purchase that a refund deducts. */

@@ -53,29 +53,29 @@ export async function readLine(
 /** Why these pieces cannot be requested; null when they can. */
 function getProblem(
   found: LineOfOrder,
-  { type, nums }: { readonly type: 1 | 2; readonly nums: number | null },
+  { type, quantity }: { readonly type: 1 | 2; readonly quantity: number | null },
 ): Refusal | null {
   const { order, line } = found;
-  const left = line.nums - line.refundedNums;
+  const left = line.quantity - line.refundedQuantity;
   const isFree = !runningSaleStates.includes(line.salestate) && !line.isGift && left > 0;
   if (!nextOrderState(order, 'apply_aftersale', 'shopper') || !isFree) return wrongState(found);
   if (line.afterSalesLeft <= 0) return refuse('AFTERSALE_COUNT_USED_UP');
   if (type === 2 && order.shippingstate === 'unshipped')
     return invalid({ type: 'choice' }, 'afterSales.typeBeforeShipping');
-  return nums !== null && nums > left ? invalid({ nums: 'range' }) : null;
+  return quantity !== null && quantity > left ? invalid({ nums: 'range' }) : null;
 }
 
 /** The maximum refund for some pieces. */
 export async function readRefundMoney(
   context: ShopperContext,
-  { id, nums, type }: ParsedInputOf<typeof orderGetRefundGoodsMoney>,
+  { id, nums: quantity, type }: ParsedInputOf<typeof orderGetRefundGoodsMoney>,
 ): Promise<Result<WireOutputOf<typeof orderGetRefundGoodsMoney>>> {
   const found = await findLine(context.db, context.shopper.id, id);
   if (!found) return refuse('NOT_FOUND');
   const lineOfOrder = { ...found, lines: await findLines(context.db, [found.order.id]) };
-  const problem = getProblem(lineOfOrder, { type, nums });
+  const problem = getProblem(lineOfOrder, { type, quantity });
   if (problem) return problem;
-  const { productsAmount, freightAmount, score } = await refundLimit(context.db, lineOfOrder, nums);
+  const { productsAmount, freightAmount, score } = await refundLimit(context.db, lineOfOrder, quantity);
   const { order } = lineOfOrder;
   const granted = await sumGranted(context.db, order.id);
   const balance = (await findPoints(context.db, context.shopper.id)) + score;
@@ -108,10 +108,11 @@ export async function apply(
   const line = lines.find(({ id }) => id === input.id);
   if (!order || !line) return refuse('NOT_FOUND');
   const found = { order, line, lines };
-  const problem = getProblem(found, input) ?? (await uploadProblem(context, input));
+  const problem =
+    getProblem(found, { type: input.type, quantity: input.nums }) ?? (await uploadProblem(context, input));
   if (problem) return problem;
-  const nums = input.nums ?? line.nums - line.refundedNums;
-  const most = await refundLimit(context.db, found, nums);
+  const quantity = input.nums ?? line.quantity - line.refundedQuantity;
+  const most = await refundLimit(context.db, found, quantity);
   const wanted = input.refund === null ? null : toMinor(input.refund);
   const total = most.productsAmount + most.freightAmount;
   // Half a yen cannot be refunded: the provider would round it, and the records would differ.
@@ -127,7 +128,7 @@ export async function apply(
       lineId: line.id,
       userId: shopper.id,
       type: input.type,
-      nums,
+      quantity,
       productsAmount,
       freightAmount: (wanted ?? total) - productsAmount,
       isWhole: wanted === null || wanted === total,

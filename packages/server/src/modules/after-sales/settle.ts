@@ -9,7 +9,7 @@ import { returnCode } from '../discount/service.ts';
 import { reclaimReward } from '../invited/service.ts';
 import type { OrderLineRow, OrderRow } from '../order/afterSalesState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
-import { unshippedNums } from '../order/parcels.ts';
+import { getUnshippedQuantity } from '../order/parcels.ts';
 import { restock } from '../order/stock.ts';
 import { earnPoints, findPoints, spendPoints } from '../points/service.ts';
 import { lockShopper } from '../user/accounts.ts';
@@ -29,7 +29,7 @@ export interface Granted {
 
 /** The freight is refunded once: with the last refundable pieces of the order. */
 export function computeFreight({ row, order, lines }: Pick<Granted, 'row' | 'order' | 'lines'>): number {
-  if (!finishesOrder(lines, row.lineId, row.nums)) return 0;
+  if (!finishesOrder(lines, row.lineId, row.quantity)) return 0;
   const freight = row.isWhole ? order.shippingFee : Math.min(row.freightAmount, order.shippingFee);
   // The shop may have refunded part of it already, as an amount not for any piece.
   return Math.max(
@@ -64,7 +64,7 @@ export async function returnGranted(db: Database, granted: Granted): Promise<Giv
     .where(eq(orders.id, order.id));
   await createRefund(db, granted, amount);
   await returnProducts(db, granted);
-  if (finishesOrder(lines, row.lineId, row.nums)) {
+  if (finishesOrder(lines, row.lineId, row.quantity)) {
     await returnReductions(db, order);
     if (order.shippingstate === 'received') await reclaimReward(db, order, now);
   }
@@ -121,7 +121,7 @@ async function movePoints(db: Database, granted: Granted, price: number): Promis
   const { userId } = order;
   const ref = `aftersale ${row.id}`;
   const before = await sumGranted(db, order.id, row.id);
-  const isLast = finishesOrder(lines, row.lineId, row.nums);
+  const isLast = finishesOrder(lines, row.lineId, row.quantity);
   const score = pointsBack(lines, row, order, before.score, isLast);
   await earnPoints(db, { userId, points: score, kind: 'order_returned', ref, now });
   const { missing: missingPoints, withheld: withheldAmount } = await reclaimEarned(db, {
@@ -175,15 +175,20 @@ async function returnProducts(
   const line = lines.find(({ id }) => id === row.lineId);
   const hasReturned = row.type === 2 || hasComeBack;
   const demand = line
-    ? [{ skuId: line.skuId, nums: hasReturned ? row.nums : Math.min(row.nums, unshippedNums(order, line)) }]
+    ? [
+        {
+          skuId: line.skuId,
+          quantity: hasReturned ? row.quantity : Math.min(row.quantity, getUnshippedQuantity(order, line)),
+        },
+      ]
     : [];
-  if (finishesOrder(lines, row.lineId, row.nums)) {
+  if (finishesOrder(lines, row.lineId, row.quantity)) {
     for (const gift of lines.filter(({ isGift }) => isGift))
-      demand.push({ skuId: gift.skuId, nums: unshippedNums(order, gift) });
+      demand.push({ skuId: gift.skuId, quantity: getUnshippedQuantity(order, gift) });
   }
   await restock(
     db,
-    demand.filter(({ nums }) => nums > 0),
+    demand.filter(({ quantity }) => quantity > 0),
     { afterSaleId: row.id, now },
   );
 }

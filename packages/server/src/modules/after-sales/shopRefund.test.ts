@@ -37,8 +37,8 @@ beforeAll(() => setPoints(20_000));
 const done = { status: 'done' };
 const refused = { status: 'refused' };
 const refund = (...args: string[]) => operate(store, 'refund', args);
-const buy = (nums: number, more: Record<string, unknown> = {}) =>
-  buyPaid(store, shopper, [[skuCode, nums]], more);
+const buy = (quantity: number, more: Record<string, unknown> = {}) =>
+  buyPaid(store, shopper, [[skuCode, quantity]], more);
 const stock = async () => (await loadSku(store, skuCode)).stock;
 const detail = async (order_sn: string) => (await shopper.call(orderDetail, { order_sn })).data;
 
@@ -59,8 +59,8 @@ async function requestedRefund(orderSn: string): Promise<number> {
   return row?.sum ?? 0;
 }
 
-async function buyReceived(nums: number) {
-  const bought = await buy(nums);
+async function buyReceived(quantity: number) {
+  const bought = await buy(quantity);
   await operate(store, 'ship', [bought.orderSn, 'SF', 'P-1']);
   await shopper.call(orderTakedelivery, { order_sn: bought.orderSn });
   return bought;

@@ -20,10 +20,10 @@ import { findOrderPayment, reclaimEarned } from './settle.ts';
 import { appliedSalestate } from './states.ts';
 import { transition } from './transition.ts';
 
-/** Pieces of a line; `nums` null for all that are left. */
+/** Pieces of a line; `quantity` null for all that are left. */
 export interface RefundPieces {
   readonly lineId: number;
-  readonly nums: number | null;
+  readonly quantity: number | null;
 }
 
 /** A refund initiated by the shop. */
@@ -152,18 +152,20 @@ async function refundAmount(
 function choose(
   lines: readonly OrderLineRow[],
   what: readonly RefundPieces[] | 'all',
-): { readonly line: OrderLineRow; readonly nums: number }[] | ShopRefundResult {
-  const open = lines.filter(({ isGift, nums, refundedNums }) => !isGift && refundedNums < nums);
-  const asked = what === 'all' ? open.map(({ id }) => ({ lineId: id, nums: null })) : what;
+): { readonly line: OrderLineRow; readonly quantity: number }[] | ShopRefundResult {
+  const open = lines.filter(
+    ({ isGift, quantity, refundedQuantity }) => !isGift && refundedQuantity < quantity,
+  );
+  const asked = what === 'all' ? open.map(({ id }) => ({ lineId: id, quantity: null })) : what;
   const isTwice = new Set(asked.map(({ lineId }) => lineId)).size < asked.length;
   if (asked.length === 0 || isTwice) return { status: 'wrong-lines' };
-  const chosen: { readonly line: OrderLineRow; readonly nums: number }[] = [];
-  for (const { lineId, nums } of asked) {
+  const chosen: { readonly line: OrderLineRow; readonly quantity: number }[] = [];
+  for (const { lineId, quantity } of asked) {
     const line = open.find(({ id }) => id === lineId);
-    const left = line ? line.nums - line.refundedNums : 0;
-    if (!line || (nums !== null && nums > left)) return { status: 'wrong-lines' };
+    const left = line ? line.quantity - line.refundedQuantity : 0;
+    if (!line || (quantity !== null && quantity > left)) return { status: 'wrong-lines' };
     if (runningSaleStates.includes(line.salestate)) return { status: 'under-way', lineId };
-    chosen.push({ line, nums: nums ?? left });
+    chosen.push({ line, quantity: quantity ?? left });
   }
   return chosen;
 }
@@ -179,18 +181,18 @@ async function refundPieces(
   let price = 0;
   let points = 0;
   const pieces: CreditedPieces[] = [];
-  for (const { line, nums } of chosen) {
+  for (const { line, quantity } of chosen) {
     const lines = await findLines(tx, [order.id]);
-    const share = computeShare(lines, line.id, nums, order);
+    const share = computeShare(lines, line.id, quantity, order);
     const productsAmount = Math.min(share.productsAmount, left - price);
-    const isLast = finishesOrder(lines, line.id, nums);
+    const isLast = finishesOrder(lines, line.id, quantity);
     const freight = isLast ? order.shippingFee : 0;
     const { score: returned } = await sumGranted(tx, order.id);
-    const score = pointsBack(lines, { lineId: line.id, nums }, order, returned, isLast);
+    const score = pointsBack(lines, { lineId: line.id, quantity }, order, returned, isLast);
     points += score;
     price += productsAmount + Math.min(freight, left - price - productsAmount);
-    pieces.push({ lineId: line.id, nums, amount: productsAmount });
-    const worth = { nums, productsAmount, score };
+    pieces.push({ lineId: line.id, nums: quantity, amount: productsAmount });
+    const worth = { quantity, productsAmount, score };
     const current = await readLocked(tx, order.id);
     await grant(tx, { order: current, line, lines, worth }, { random, now, hasComeBack, note });
   }
@@ -220,7 +222,7 @@ async function grant(
     readonly order: OrderRow;
     readonly line: OrderLineRow;
     readonly lines: readonly OrderLineRow[];
-    readonly worth: { readonly nums: number; readonly productsAmount: number; readonly score: number };
+    readonly worth: { readonly quantity: number; readonly productsAmount: number; readonly score: number };
   },
   {
     random,

@@ -66,7 +66,7 @@ export async function transition(
   if (!moved) return null;
   const isLineMoved = await updateLineFrom(db, line, {
     salestate: step.salestate === 'before' ? known.salestateBefore : step.salestate,
-    ...(isGranted ? { refundedNums: line.refundedNums + known.nums } : {}),
+    ...(isGranted ? { refundedQuantity: line.refundedQuantity + known.quantity } : {}),
   });
   if (!isLineMoved) throw new Error('A line changed while its order was locked.');
   const given = isGranted
@@ -78,9 +78,9 @@ export async function transition(
   if (given?.amount === 0) await applyAfterSalesRefund(db, known.id, { amount: 0, now });
   if (given && !isPartOfRefund) {
     const { shippingFee, withheldAmount } = given;
-    const { lineId, nums, productsAmount } = known;
+    const { lineId, quantity, productsAmount } = known;
     const taken = {
-      pieces: [{ lineId, nums, amount: productsAmount }],
+      pieces: [{ lineId, nums: quantity, amount: productsAmount }],
       shippingFee,
       amount: productsAmount + shippingFee,
       withheldAmount,

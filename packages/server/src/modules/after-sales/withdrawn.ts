@@ -6,7 +6,7 @@ import { inEveryLanguage } from '../../i18n/translate.ts';
 import type { Random } from '../../ports/random.ts';
 import { startAfterSales, type OrderLineRow, type OrderRow } from '../order/afterSalesState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
-import { unshippedNums } from '../order/parcels.ts';
+import { getUnshippedQuantity } from '../order/parcels.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { nextOrderState, runningSaleStates } from '../order/states.ts';
 import { refundLimit } from './refundLimit.ts';
@@ -54,11 +54,11 @@ export async function applyForWithdrawal(
     const lines = await findLines(tx, [known.id]);
     const line = lines.find((one) => one.id === id);
     if (!order || !line || made.some(({ lineId }) => lineId === id)) continue;
-    const wanted = pieces === 'all' ? line.nums : (pieces.find(({ lineId }) => lineId === id)?.nums ?? 0);
-    const nums = Math.min(wanted, line.nums - line.refundedNums);
-    if (nums <= 0 || !nextOrderState(order, 'apply_aftersale', 'shopper')) continue;
+    const wanted = pieces === 'all' ? line.quantity : (pieces.find(({ lineId }) => lineId === id)?.nums ?? 0);
+    const quantity = Math.min(wanted, line.quantity - line.refundedQuantity);
+    if (quantity <= 0 || !nextOrderState(order, 'apply_aftersale', 'shopper')) continue;
     if (runningSaleStates.includes(line.salestate)) underWay.push(id);
-    else await applyForLine(tx, { order, lines, line, nums, withdrawalId, random, now });
+    else await applyForLine(tx, { order, lines, line, quantity, withdrawalId, random, now });
   }
   return { underWay };
 }
@@ -69,19 +69,19 @@ async function applyForLine(
     order,
     lines,
     line,
-    nums,
+    quantity,
     withdrawalId,
     random,
     now,
   }: Omit<WithdrawnOrder, 'pieces'> & {
     readonly lines: readonly OrderLineRow[];
     readonly line: OrderLineRow;
-    readonly nums: number;
+    readonly quantity: number;
   },
 ): Promise<void> {
-  const most = await refundLimit(tx, { order, lines, line }, nums);
+  const most = await refundLimit(tx, { order, lines, line }, quantity);
   // For a partly shipped line, unshipped pieces are refunded first.
-  const type = unshippedNums(order, line) >= nums ? 1 : 2;
+  const type = getUnshippedQuantity(order, line) >= quantity ? 1 : 2;
   const [row] = await tx
     .insert(afterSales)
     .values({
@@ -90,7 +90,7 @@ async function applyForLine(
       lineId: line.id,
       userId: order.userId,
       type,
-      nums,
+      quantity,
       productsAmount: most.productsAmount,
       freightAmount: most.freightAmount,
       isWhole: true,

@@ -170,7 +170,7 @@ describe('cart', () => {
         })),
       )
       .returning({ skuId: skus.id });
-    const row = { ...moment, userId: member.id, productId, nums: 1, priceAdded: 0, currencyAdded: 'CNY' };
+    const row = { ...moment, userId: member.id, productId, quantity: 1, priceAdded: 0, currencyAdded: 'CNY' };
     await store.db.insert(carts).values(others.map(({ skuId }) => ({ ...row, skuId })));
     expect(await putIntoCart(store, member.client, 'PW-PUMP', 1)).toBe(id);
     const hub = { goods_id: (await loadSku(store, 'TT-HUB')).productId, nums: 1 };

@@ -32,7 +32,7 @@ export function toCartItem(row: CartRow, piece: PriceNow, context: RequestContex
     goods_sku_id: products.isMulti ? sku.id : '',
     category_id: products.categoryId,
     sceneval: cart.sceneval,
-    nums: cart.nums,
+    nums: cart.quantity,
     createtime: cart.createtime,
     updatetime: cart.updatetime,
     sku_attr: attributeText(row.attributes, context),
@@ -45,7 +45,7 @@ export function toCartItem(row: CartRow, piece: PriceNow, context: RequestContex
       marketprice: money(row.marketprice ?? 0),
     },
     sku: products.isMulti ? toSku(row, piece, context.baseUrl) : null,
-    subtotal: money(piece.price * cart.nums),
+    subtotal: money(piece.price * cart.quantity),
     // A price in another currency is not comparable with today's.
     price_added: cart.currencyAdded === context.currency ? money(cart.priceAdded) : null,
     is_valid: isValidRow(row) ? 1 : 0,

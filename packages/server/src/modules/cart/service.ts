@@ -44,7 +44,7 @@ export async function addToCart(
       productId: sku.productId,
       skuId: sku.id,
       sceneval: input.sceneval,
-      nums: input.nums,
+      quantity: input.nums,
       priceAdded: piece.price,
       currencyAdded: currency,
       createtime: now,
@@ -55,10 +55,10 @@ export async function addToCart(
       targetWhere: sql`${carts.sceneval} = ${sql.raw(String(input.sceneval))}`,
       set:
         input.sceneval === 2
-          ? { skuId: sku.id, productId: sku.productId, nums: input.nums, updatetime: now }
-          : { nums: sql`least(${carts.nums} + ${input.nums}, ${maxCartQuantity})`, updatetime: now },
+          ? { skuId: sku.id, productId: sku.productId, quantity: input.nums, updatetime: now }
+          : { quantity: sql`least(${carts.quantity} + ${input.nums}, ${maxCartQuantity})`, updatetime: now },
     })
-    .returning({ id: carts.id, sceneval: carts.sceneval, nums: carts.nums });
+    .returning({ id: carts.id, sceneval: carts.sceneval, quantity: carts.quantity });
   if (!row) throw new Error('The cart row was not written.');
   return (await checkQuantity(db, shopper.id, sku, row, sku.id)) ?? ok(row.id);
 }
@@ -92,13 +92,13 @@ export async function setQuantity(
               ne(carts.id, row.id),
             ),
           )
-          .returning({ nums: carts.nums });
-  const nums = Math.min(
-    taken.reduce((total, other) => total + other.nums, input.nums),
+          .returning({ quantity: carts.quantity });
+  const quantity = Math.min(
+    taken.reduce((total, other) => total + other.quantity, input.nums),
     maxCartQuantity,
   );
-  await db.update(carts).set({ skuId: sku.id, nums, updatetime: now }).where(eq(carts.id, row.id));
-  const refusal = await checkQuantity(db, shopper.id, sku, { ...row, nums }, row.id);
+  await db.update(carts).set({ skuId: sku.id, quantity, updatetime: now }).where(eq(carts.id, row.id));
+  const refusal = await checkQuantity(db, shopper.id, sku, { ...row, quantity }, row.id);
   return refusal ?? ok();
 }
 

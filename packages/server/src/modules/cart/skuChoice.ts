@@ -48,21 +48,22 @@ export async function checkQuantity(
   db: Database,
   userId: number,
   sku: ChosenSku,
-  row: { readonly id: number; readonly sceneval: number; readonly nums: number },
+  row: { readonly id: number; readonly sceneval: number; readonly quantity: number },
   lineId: number,
 ): Promise<Refusal | null> {
-  if (row.nums < sku.buyMin) return invalid({ nums: 'range' });
+  if (row.quantity < sku.buyMin) return invalid({ nums: 'range' });
   if (sku.buyLimit > 0) {
     // The limit applies to all variants of a product together.
     const [inCart] = await db
-      .select({ nums: sum(carts.nums).mapWith(Number) })
+      .select({ quantity: sum(carts.quantity).mapWith(Number) })
       .from(carts)
       .where(
         and(eq(carts.userId, userId), eq(carts.productId, sku.productId), eq(carts.sceneval, row.sceneval)),
       );
-    if ((inCart?.nums ?? 0) > sku.buyLimit) return refuse('LIMIT_REACHED', { data: { limit: sku.buyLimit } });
+    if ((inCart?.quantity ?? 0) > sku.buyLimit)
+      return refuse('LIMIT_REACHED', { data: { limit: sku.buyLimit } });
   }
-  if (row.nums > sku.stock)
+  if (row.quantity > sku.stock)
     return refuse('OUT_OF_STOCK', { data: { lines: [{ id: lineId, left: sku.stock }] } });
   return null;
 }

@@ -117,7 +117,7 @@ export async function countLonger(
   since: string,
 ): Promise<number> {
   const [row] = await db
-    .select({ nums: count() })
+    .select({ total: count() })
     .from(checkInStreaks)
     .where(
       and(
@@ -128,5 +128,5 @@ export async function countLonger(
         ),
       ),
     );
-  return row?.nums ?? 0;
+  return row?.total ?? 0;
 }

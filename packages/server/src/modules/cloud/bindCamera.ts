@@ -74,7 +74,7 @@ export async function bindCamera(
       .select({ id: cloudDevices.id, deviceId: cloudDevices.deviceId, piece: cloudDevices.piece })
       .from(cloudDevices)
       .where(eq(cloudDevices.orderLineId, lineId));
-    const pieces = Array.from({ length: line.nums - line.refundedNums }, (_, piece) => piece);
+    const pieces = Array.from({ length: line.quantity - line.refundedQuantity }, (_, piece) => piece);
     const piece = pieces.find((one) => bound.every((row) => row.piece !== one));
     if (piece === undefined || bound.length >= pieces.length) {
       const invented = bound.find((row) => row.deviceId === inventedSerial(lineId, row.piece));

@@ -139,8 +139,8 @@ it('get no invented serial number when a real provider is paid after an attempt 
   expect(await store.db.$count(cloudDevices)).toBe(before);
 });
 
-async function placeAndSettle(buyer: TestClient, skuCode: string, nums: number): Promise<void> {
-  const order_sn = await placeOrder(store, buyer, skuCode, nums);
+async function placeAndSettle(buyer: TestClient, skuCode: string, quantity: number): Promise<void> {
+  const order_sn = await placeOrder(store, buyer, skuCode, quantity);
   const url = String((await buyer.call(orderPay, { order_sn, paytype: 'wechat', method: 'wap' })).data);
   await press(url);
   await press(url);

@@ -16,7 +16,7 @@ interface BoughtLine {
   readonly productId: number;
   readonly skuCode: string;
   readonly title: Localized;
-  readonly nums: number;
+  readonly quantity: number;
 }
 
 /**
@@ -36,7 +36,7 @@ export async function inventDevices(
   const devices = lines
     .filter(({ productId }) => cameras.has(productId))
     .flatMap((line) =>
-      Array.from({ length: Math.min(line.nums, maxDevicesPerLine) }, (_, piece) => ({
+      Array.from({ length: Math.min(line.quantity, maxDevicesPerLine) }, (_, piece) => ({
         deviceId: inventedSerial(line.id, piece),
         userId,
         name: line.title,

@@ -68,7 +68,7 @@ export async function findClaims(
     .select()
     .from(couponClaims)
     .where(and(eq(couponClaims.userId, userId), inArray(couponClaims.couponId, [...couponIds])));
-  return new Map(rows.map(({ couponId, nums }) => [couponId, nums]));
+  return new Map(rows.map(({ couponId, claimed }) => [couponId, claimed]));
 }
 
 /** Whether a shopper has ever paid an order. */
@@ -85,13 +85,13 @@ export async function hasBought(db: Database, userId: number): Promise<boolean> 
 export async function takeShare(db: Database, coupon: CouponRow, userId: number): Promise<boolean> {
   const rows = await db
     .insert(couponClaims)
-    .values({ couponId: coupon.id, userId, nums: 1 })
+    .values({ couponId: coupon.id, userId, claimed: 1 })
     .onConflictDoUpdate({
       target: [couponClaims.couponId, couponClaims.userId],
-      set: { nums: sql`${couponClaims.nums} + 1` },
-      setWhere: coupon.perPerson > 0 ? sql`${couponClaims.nums} < ${coupon.perPerson}` : sql`true`,
+      set: { claimed: sql`${couponClaims.claimed} + 1` },
+      setWhere: coupon.perPerson > 0 ? sql`${couponClaims.claimed} < ${coupon.perPerson}` : sql`true`,
     })
-    .returning({ nums: couponClaims.nums });
+    .returning({ claimed: couponClaims.claimed });
   return rows.length > 0;
 }
 
@@ -145,10 +145,10 @@ export async function findOwnCoupons(
 /** Number of coupons that a shopper can still use. */
 export async function countUsable(db: Database, userId: number, now: number): Promise<number> {
   const [row] = await db
-    .select({ nums: count() })
+    .select({ total: count() })
     .from(userCoupons)
     .where(and(eq(userCoupons.userId, userId), inTab('unused', now)));
-  return row?.nums ?? 0;
+  return row?.total ?? 0;
 }
 
 /** One of a shopper's coupons. */

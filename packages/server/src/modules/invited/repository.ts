@@ -90,12 +90,12 @@ export async function findOwedRewards(
 export async function countInvited(
   db: Database,
   inviterId: number,
-): Promise<{ readonly nums: number; readonly rewarded: number }> {
+): Promise<{ readonly total: number; readonly rewarded: number }> {
   const [row] = await db
-    .select({ nums: count(), rewarded: count(invites.rewardtime) })
+    .select({ total: count(), rewarded: count(invites.rewardtime) })
     .from(invites)
     .where(eq(invites.inviterId, inviterId));
-  return { nums: row?.nums ?? 0, rewarded: row?.rewarded ?? 0 };
+  return { total: row?.total ?? 0, rewarded: row?.rewarded ?? 0 };
 }
 
 /** One page of the shoppers that a shopper has invited, newest first. */

@@ -39,8 +39,8 @@ async function pair(): Promise<{ readonly inviter: CrowdMember; readonly friend:
 }
 
 /** The friend buys, and the order is shipped. */
-async function buy({ client }: CrowdMember, nums = 1): Promise<string> {
-  const added = await order(client, [await putIntoCart(store, client, 'PW-PUMP', nums)]);
+async function buy({ client }: CrowdMember, quantity = 1): Promise<string> {
+  const added = await order(client, [await putIntoCart(store, client, 'PW-PUMP', quantity)]);
   const orderSn = String(added.data.order_sn);
   const page = await client.call(orderPay, { order_sn: orderSn, paytype: 'wechat', method: 'wap' });
   await store.app.request(String(page.data), {
@@ -56,23 +56,23 @@ async function receive({ client }: CrowdMember, orderSn: string): Promise<void> 
   expect(await client.call(orderTakedelivery, { order_sn: orderSn })).toMatchObject({ code: 1 });
 }
 
-async function buyAndReceive(friend: CrowdMember, nums = 1): Promise<string> {
-  const orderSn = await buy(friend, nums);
+async function buyAndReceive(friend: CrowdMember, quantity = 1): Promise<string> {
+  const orderSn = await buy(friend, quantity);
   await receive(friend, orderSn);
   return orderSn;
 }
 
-async function apply({ client }: CrowdMember, orderSn: string, nums?: number): Promise<string> {
+async function apply({ client }: CrowdMember, orderSn: string, quantity?: number): Promise<string> {
   const { data } = await client.call(orderDetail, { order_sn: orderSn });
-  const pieces = nums === undefined ? {} : { nums };
+  const pieces = quantity === undefined ? {} : { nums: quantity };
   const [{ id }] = data.order_goods;
   const reply = await client.call(orderGoodsV2apply, { id, type: 1, reason: 'x', ...pieces });
   expect(reply).toMatchObject({ code: 1 });
   return String(reply.data.refund_sn);
 }
 
-async function refund(friend: CrowdMember, orderSn: string, nums?: number): Promise<void> {
-  await decideAfterSales(store, await apply(friend, orderSn, nums), 'approve');
+async function refund(friend: CrowdMember, orderSn: string, quantity?: number): Promise<void> {
+  await decideAfterSales(store, await apply(friend, orderSn, quantity), 'approve');
 }
 
 const getPoints = async ({ client }: CrowdMember) => Number((await client.call(apiUserMoney)).data.score);

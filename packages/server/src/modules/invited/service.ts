@@ -108,8 +108,8 @@ export async function readInviteConfig(
 
 /** The shopper's invitation number and its results. */
 export async function readInviter({ db, shopper }: ShopperContext) {
-  const { nums } = await countInvited(db, shopper.id);
-  return { invite_id: shopper.id, nums, score: await sumPoints(db, shopper.id, rewardKinds) };
+  const { total } = await countInvited(db, shopper.id);
+  return { invite_id: shopper.id, nums: total, score: await sumPoints(db, shopper.id, rewardKinds) };
 }
 
 /** One page of those who joined through the shopper's invitation. */
@@ -117,7 +117,7 @@ export async function listInvited(
   { db, shopper, baseUrl }: ShopperContext,
   { page, num }: ParsedInputOf<typeof invitedGetList>,
 ) {
-  const { nums } = await countInvited(db, shopper.id);
+  const { total } = await countInvited(db, shopper.id);
   const rows = await findInvited(db, shopper.id, (page - 1) * num, num);
   const data = rows.map((row) => ({
     id: row.id,
@@ -125,5 +125,5 @@ export async function listInvited(
     avatar: pictureUrl(baseUrl, row.avatar),
     createtime: row.createtime,
   }));
-  return toPage(nums, page, num, data);
+  return toPage(total, page, num, data);
 }

@@ -45,7 +45,7 @@ interface CreditNote {
 
 const cents = (amount: string) => Math.round(Number(amount) * 100);
 const detail = async (order_sn: string) => (await shopper.call(orderDetail, { order_sn })).data;
-const buy = (nums: number) => buyPaid(store, shopper, [['PW-PUMP', nums]]);
+const buy = (quantity: number) => buyPaid(store, shopper, [['PW-PUMP', quantity]]);
 const refund = (...args: string[]) => operate(store, 'refund', args);
 const done = { status: 'done' };
 

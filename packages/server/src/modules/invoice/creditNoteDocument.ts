@@ -65,10 +65,10 @@ function getLines(words: DocumentWords, { note, lines }: CreditNoteSource): read
   const products = productsAmount(note);
   const other = note.amount - products - note.shippingFee;
   return [
-    ...note.pieces.flatMap(({ lineId, nums, amount }, at) =>
+    ...note.pieces.flatMap(({ lineId, nums: quantity, amount }, at) =>
       lines
         .filter(({ id }) => id === lineId)
-        .map((line) => ({ ...toItem(words, line, nums), ...toAmounts(amount, at) })),
+        .map((line) => ({ ...toItem(words, line, quantity), ...toAmounts(amount, at) })),
     ),
     ...(other === 0
       ? []

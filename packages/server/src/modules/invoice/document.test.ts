@@ -47,12 +47,12 @@ function covered(
   money: { discount: number; named: number; refunded: number },
 ): CoveredOrder {
   const lines = [
-    { title: named('Fountain'), attributes: [], skuCode: 'PW-1', nums: 2, price: 5000, isGift: false },
+    { title: named('Fountain'), attributes: [], skuCode: 'PW-1', quantity: 2, price: 5000, isGift: false },
     {
       title: named('Bowl'),
       attributes: [{ name: named('Colour'), value: named('Red') }],
       skuCode: 'PW-2',
-      nums: 1,
+      quantity: 1,
       price: 0,
       isGift: true,
     },

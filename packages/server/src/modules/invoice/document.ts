@@ -86,9 +86,9 @@ function getLine(words: DocumentWords, line: OrderLineRow, position: number): Do
   const amount = (minor: number) => amountText(minor, currency, language);
   return {
     position: String(position),
-    ...toItem(words, line, line.nums),
+    ...toItem(words, line, line.quantity),
     unitPrice: amount(line.price),
-    amount: amount(line.price * line.nums),
+    amount: amount(line.price * line.quantity),
   };
 }
 

@@ -101,13 +101,13 @@ function getParty(
 export function toItem(
   { language, colon }: DocumentWords,
   line: Pick<OrderLineRow, 'title' | 'attributes' | 'skuCode' | 'isGift'>,
-  nums: number,
+  quantity: number,
 ): Pick<DocumentLine, 'title' | 'detail' | 'quantity'> {
   const chosen = line.attributes.map(({ name, value }) => `${name[language]}${colon}${value[language]}`);
   const gift = line.isGift ? [translate(language, 'invoice.gift')] : [];
   return {
     title: line.title[language],
     detail: [...gift, ...chosen, line.skuCode].filter((part) => part !== '').join('  ·  '),
-    quantity: new Intl.NumberFormat(language).format(nums),
+    quantity: new Intl.NumberFormat(language).format(quantity),
   };
 }

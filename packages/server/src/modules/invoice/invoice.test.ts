@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function buy(nums = 1, more: Record<string, unknown> = {}): Promise<string> {
-  const added = await order(shopper, [await putIntoCart(store, shopper, 'PW-PUMP', nums)], more);
+async function buy(quantity = 1, more: Record<string, unknown> = {}): Promise<string> {
+  const added = await order(shopper, [await putIntoCart(store, shopper, 'PW-PUMP', quantity)], more);
   const orderSn = String(added.data.order_sn);
   expect((await shopper.call(pingPongOrderQuery, { order_sn: orderSn })).data.status).toBe('PENDING');
   const fields = { order_sn: orderSn, paytype: 'pingpong', method: 'wap' };

@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function buy(nums: number): Promise<string> {
-  const orderSn = await placeOrder(store, shopper, 'PW-PUMP', nums);
+async function buy(quantity: number): Promise<string> {
+  const orderSn = await placeOrder(store, shopper, 'PW-PUMP', quantity);
   const page = await shopper.call(orderPay, { order_sn: orderSn, paytype: 'wechat', method: 'wap' });
   await store.app.request(String(page.data), {
     method: 'POST',
@@ -50,15 +50,15 @@ async function ask(...sns: readonly string[]): Promise<string> {
 }
 
 /** Requests a refund for some pieces of an order's only line; for all remaining ones without a number. */
-async function apply(orderSn: string, nums?: number): Promise<string> {
+async function apply(orderSn: string, quantity?: number): Promise<string> {
   const [line] = (await detail(orderSn)).order_goods;
-  const pieces = nums === undefined ? {} : { nums };
+  const pieces = quantity === undefined ? {} : { nums: quantity };
   const reply = await shopper.call(orderGoodsV2apply, { id: line.id, type: 1, reason: 'x', ...pieces });
   return String(reply.data.refund_sn);
 }
 
-async function refund(orderSn: string, nums?: number): Promise<void> {
-  await decideAfterSales(store, await apply(orderSn, nums), 'approve');
+async function refund(orderSn: string, quantity?: number): Promise<void> {
+  await decideAfterSales(store, await apply(orderSn, quantity), 'approve');
 }
 
 /** An invoice's amount and the amount of each order; null when there is none. */

@@ -2,7 +2,7 @@
 export interface NamedPieces {
   readonly lineId: number;
   /** Null for all of them. */
-  readonly nums: number | null;
+  readonly quantity: number | null;
 }
 
 /** Parses `12x2,13`: two pieces of line 12 and all of line 13; null when invalid. */
@@ -11,6 +11,6 @@ export function readPieces(text: string): NamedPieces[] | null {
   if (parts.includes(null)) return null;
   return parts.map((part) => ({
     lineId: Number(part?.[1]),
-    nums: part?.[2] === undefined ? null : Number(part[2]),
+    quantity: part?.[2] === undefined ? null : Number(part[2]),
   }));
 }

@@ -29,7 +29,7 @@ export async function writeOrderMail(
   const pick = (text: Localized) => text[language];
   const event = mail.isCorrection ? 'corrected' : mail.kind;
   const parcel = await findParcel(db, mail.parcelId);
-  const pieces = new Map(parcel?.lines.map(({ lineId, nums }) => [lineId, nums]));
+  const pieces = new Map(parcel?.lines.map(({ lineId, nums: quantity }) => [lineId, quantity]));
   const lines = (await findLines(db, [order.id])).filter(({ id }) => !parcel || pieces.has(id));
   const carrier = parcel
     ? ((await findCarrierNames({ db, pick }, [parcel])).get(parcel.expressname) ?? parcel.expressname)
@@ -40,7 +40,7 @@ export async function writeOrderMail(
       ...lines.map((line) => {
         const variant = variantName(line.attributes.map(({ value }) => ({ value: pick(value) })));
         const title = [pick(line.title), variant].filter((part) => part !== '').join(' · ');
-        return `${pieces.get(line.id) ?? line.nums} × ${title}`;
+        return `${pieces.get(line.id) ?? line.quantity} × ${title}`;
       }),
       translate(language, 'orderMail.number', { orderSn }),
       translate(language, 'orderMail.total', { amount: sumText(total, currency, language) }),

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { isPartlyShipped, unshippedNums } from './parcels.ts';
+import { isPartlyShipped, getUnshippedQuantity } from './parcels.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
 import type { OrderActor } from './states.ts';
 import { getFacts, transition } from './transitions.ts';
@@ -8,7 +8,7 @@ export type { OrderLineRow, OrderRow } from './repository.ts';
 
 /** Whether every paid piece has been refunded. */
 function isRefundedInFull(lines: readonly OrderLineRow[]): boolean {
-  return lines.every(({ isGift, refundedNums, nums }) => isGift || refundedNums === nums);
+  return lines.every(({ isGift, refundedQuantity, quantity }) => isGift || refundedQuantity === quantity);
 }
 
 /** A request was created: the order is in refund or return. Null where its state does not allow one. */
@@ -55,7 +55,7 @@ async function shipRest(
   lines: readonly OrderLineRow[],
   now: number,
 ): Promise<void> {
-  if (!isPartlyShipped(order, lines) || lines.some((line) => unshippedNums(order, line) > 0)) return;
+  if (!isPartlyShipped(order, lines) || lines.some((line) => getUnshippedQuantity(order, line) > 0)) return;
   const changes = { shippingtime: now };
   await transition(db, order, lines, { event: 'ship', actor: 'system', now, changes });
 }

@@ -13,7 +13,7 @@ export async function hasKeptPurchase(db: Database, userId: number): Promise<boo
         eq(orders.userId, userId),
         eq(orders.shippingstate, 'received'),
         eq(orderLines.isGift, false),
-        lt(orderLines.refundedNums, orderLines.nums),
+        lt(orderLines.refundedQuantity, orderLines.quantity),
       ),
     )
     .limit(1);
@@ -35,7 +35,7 @@ export async function findBoughtProducts(
         eq(orders.userId, userId),
         eq(orders.paystate, 'paid'),
         notInArray(orders.orderstate, ['cancelled', 'expired']),
-        lt(orderLines.refundedNums, orderLines.nums),
+        lt(orderLines.refundedQuantity, orderLines.quantity),
         productIds && inArray(orderLines.productId, productIds),
       ),
     );

@@ -80,7 +80,7 @@ export async function createOrder(
 }
 
 function getPieces({ rows, gifts }: Quote): number {
-  return [...rows.map(({ cart }) => cart), ...gifts].reduce((sum, { nums }) => sum + nums, 0);
+  return [...rows.map(({ cart }) => cart), ...gifts].reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 type NewOrder = Awaited<ReturnType<typeof writeOrder>>;
@@ -93,7 +93,7 @@ async function fillOrder(
   order: NewOrder,
 ): Promise<Refusal | null> {
   const { db, now } = context;
-  const paid = quote.rows.map(({ cart: { skuId, nums } }) => ({ skuId, nums }));
+  const paid = quote.rows.map(({ cart: { skuId, quantity } }) => ({ skuId, quantity }));
   const movement = { orderId: order.id, reason: 'order', now } as const;
   const [lines] = await Promise.all([
     writeLines(context, order.id, quote),

@@ -160,6 +160,6 @@ describe('a shopper’s actions on an order', () => {
     }
     expect(await loadRow(order_sn)).toEqual(before);
     const [line] = await store.db.select().from(orderLines).where(eq(orderLines.orderId, before.id));
-    expect(line?.nums).toBe(1);
+    expect(line?.quantity).toBe(1);
   });
 });

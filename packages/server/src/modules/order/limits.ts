@@ -13,14 +13,14 @@ export async function checkLimits(
   userId: number,
   rows: readonly CartRow[],
 ): Promise<Refusal | null> {
-  if (rows.some(({ cart, product: products }) => cart.nums < products.buyMin))
+  if (rows.some(({ cart, product: products }) => cart.quantity < products.buyMin))
     return invalid({ ids: 'range' });
   const limited = rows.filter(({ product: products }) => products.buyLimit > 0);
   if (limited.length === 0) return null;
   const bought = await db
     .select({
       productId: orderLines.productId,
-      nums: sum(sql`${orderLines.nums} - ${orderLines.refundedNums}`).mapWith(Number),
+      quantity: sum(sql`${orderLines.quantity} - ${orderLines.refundedQuantity}`).mapWith(Number),
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
@@ -37,8 +37,11 @@ export async function checkLimits(
     )
     .groupBy(orderLines.productId);
   for (const { product: products } of limited) {
-    const before = bought.find(({ productId }) => productId === products.id)?.nums ?? 0;
-    const now = rows.reduce((total, row) => total + (row.product.id === products.id ? row.cart.nums : 0), 0);
+    const before = bought.find(({ productId }) => productId === products.id)?.quantity ?? 0;
+    const now = rows.reduce(
+      (total, row) => total + (row.product.id === products.id ? row.cart.quantity : 0),
+      0,
+    );
     if (before + now > products.buyLimit)
       return refuse('LIMIT_REACHED', { data: { limit: products.buyLimit } });
   }

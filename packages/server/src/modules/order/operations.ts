@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import type { ParcelLine } from '../../db/schema/order.ts';
 import { queueCorrectionMail, queueOrderMails } from '../order-mail/outbox.ts';
 import { emitOrderEvent } from '../webhook/events.ts';
-import { addParcel, correctParcel, findParcels, isPartlyShipped, unshippedNums } from './parcels.ts';
+import { addParcel, correctParcel, findParcels, isPartlyShipped, getUnshippedQuantity } from './parcels.ts';
 import {
   findLines,
   findOrderBySn,
@@ -112,8 +112,8 @@ export function createOrderOperations({
     if (!nextOrderState(order, 'ship', actor, getFacts(order, lines)))
       return { status: 'wrong-state', order };
     const open = lines
-      .map((line) => ({ lineId: line.id, nums: unshippedNums(order, line) }))
-      .filter(({ nums }) => nums > 0);
+      .map((line) => ({ lineId: line.id, nums: getUnshippedQuantity(order, line) }))
+      .filter(({ nums: quantity }) => quantity > 0);
     const pieces = chosen ? mergePieces(chosen) : open;
     if (!fits(pieces, open)) return { status: 'wrong-lines', order };
     const parcel = await addParcel(tx, {
@@ -153,7 +153,7 @@ export function createOrderOperations({
               orderId: order.id,
               expressname: order.expressname,
               expressno: order.expressno,
-              lines: lines.map(({ id, nums }) => ({ lineId: id, nums })),
+              lines: lines.map(({ id, quantity }) => ({ lineId: id, nums: quantity })),
               now: order.shippingtime ?? now,
             }),
           ];
@@ -199,19 +199,21 @@ export function createOrderOperations({
   };
 }
 
-const computeSum = (pieces: readonly ParcelLine[]) => pieces.reduce((sum, { nums }) => sum + nums, 0);
+const computeSum = (pieces: readonly ParcelLine[]) =>
+  pieces.reduce((sum, { nums: quantity }) => sum + quantity, 0);
 
 /** Adds up the pieces of a line that is listed twice. */
 function mergePieces(pieces: readonly ParcelLine[]): ParcelLine[] {
   const merged = new Map<number, number>();
-  for (const { lineId, nums } of pieces) merged.set(lineId, (merged.get(lineId) ?? 0) + nums);
-  return Array.from(merged, ([lineId, nums]) => ({ lineId, nums }));
+  for (const { lineId, nums: quantity } of pieces) merged.set(lineId, (merged.get(lineId) ?? 0) + quantity);
+  return Array.from(merged, ([lineId, quantity]) => ({ lineId, nums: quantity }));
 }
 
 function fits(pieces: readonly ParcelLine[], open: readonly ParcelLine[]): boolean {
   if (computeSum(pieces) === 0) return false;
   return pieces.every(
-    ({ lineId, nums }) => nums > 0 && open.some((line) => line.lineId === lineId && nums <= line.nums),
+    ({ lineId, nums: quantity }) =>
+      quantity > 0 && open.some((line) => line.lineId === lineId && quantity <= line.nums),
   );
 }
 

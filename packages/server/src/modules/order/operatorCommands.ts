@@ -6,7 +6,7 @@ import type { ParcelLine } from '../../db/schema/order.ts';
 import { readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
 import { type NamedPieces, readPieces } from '../operator/readPieces.ts';
 import { createOrderOperations, type OperationResult, type ShipResult } from './operations.ts';
-import { unshippedNums } from './parcels.ts';
+import { getUnshippedQuantity } from './parcels.ts';
 import { findLines, findOrderBySn } from './repository.ts';
 import { adjustStock } from './stock.ts';
 
@@ -88,9 +88,9 @@ async function toParcelLines(
 ): Promise<readonly ParcelLine[]> {
   const order = await findOrderBySn(db, orderSn);
   const lines = order ? await findLines(db, [order.id]) : [];
-  return pieces.map(({ lineId, nums }) => {
+  return pieces.map(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);
-    return { lineId, nums: nums ?? (order && line ? unshippedNums(order, line) : 0) };
+    return { lineId, nums: quantity ?? (order && line ? getUnshippedQuantity(order, line) : 0) };
   });
 }
 

@@ -279,7 +279,7 @@ describe('order', () => {
     });
     const run = { db: store.db, random: store.deps.random, now: store.clock.now() };
     expect(await decide(run, data.refund_sn, 'approve')).toMatchObject({ status: 'done' });
-    const more = (nums: number) => putIntoCart(store, member.client, 'PW-DUO-WH', nums, 2);
+    const more = (quantity: number) => putIntoCart(store, member.client, 'PW-DUO-WH', quantity, 2);
     expect(await order(member.client, [await more(3)])).toMatchObject({ data: { reason: 'LIMIT_REACHED' } });
     expect(await order(member.client, [await more(2)])).toMatchObject({ code: 1 });
   });

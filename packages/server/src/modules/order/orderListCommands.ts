@@ -186,7 +186,7 @@ function orderText(order: ShopOrder): string {
           `parcel ${index + 1}`,
           [expressname, expressno].filter(Boolean).join(' ') || 'no number',
           momentCell(created),
-          lines.map(({ lineId, nums }) => `${nums} of line ${lineId}`).join(', '),
+          lines.map(({ lineId, nums: quantity }) => `${quantity} of line ${lineId}`).join(', '),
         ].join('\t'),
       ),
     ),

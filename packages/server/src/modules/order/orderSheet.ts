@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import { money } from '../products/wireValues.ts';
 import { type CsvRow, momentCell, toCsv } from '../operator/toCsv.ts';
-import { unshippedNums } from './parcels.ts';
+import { getUnshippedQuantity } from './parcels.ts';
 import { getAttributes, readRecipients } from './readShopOrder.ts';
 import { findLines, type OrderRow } from './repository.ts';
 
@@ -59,8 +59,8 @@ export async function toOrderSheet(db: Database, rows: readonly OrderRow[]): Pro
         line.skuCode,
         line.title.en,
         getAttributes(line),
-        line.nums,
-        order.paystate === 'paid' ? unshippedNums(order, line) : 0,
+        line.quantity,
+        order.paystate === 'paid' ? getUnshippedQuantity(order, line) : 0,
         line.weightGrams,
         order.currency,
         money(line.realAmount),

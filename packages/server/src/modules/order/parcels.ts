@@ -7,20 +7,20 @@ import type { OrderLineRow, OrderRow } from './repository.ts';
 export type ParcelRow = typeof orderParcels.$inferSelect;
 
 /** Pieces of a line that are left to ship: unshipped pieces are refunded first. */
-export function unshippedNums(
+export function getUnshippedQuantity(
   order: Pick<OrderRow, 'shippingstate'>,
-  line: Pick<OrderLineRow, 'nums' | 'refundedNums' | 'shippedNums'>,
+  line: Pick<OrderLineRow, 'quantity' | 'refundedQuantity' | 'shippedQuantity'>,
 ): number {
   if (order.shippingstate !== 'unshipped') return 0;
-  return Math.max(0, line.nums - line.refundedNums - line.shippedNums);
+  return Math.max(0, line.quantity - line.refundedQuantity - line.shippedQuantity);
 }
 
 /** Whether an order is partly shipped. */
 export function isPartlyShipped(
   order: Pick<OrderRow, 'shippingstate'>,
-  lines: readonly Pick<OrderLineRow, 'shippedNums'>[],
+  lines: readonly Pick<OrderLineRow, 'shippedQuantity'>[],
 ): boolean {
-  return order.shippingstate === 'unshipped' && lines.some(({ shippedNums }) => shippedNums > 0);
+  return order.shippingstate === 'unshipped' && lines.some(({ shippedQuantity }) => shippedQuantity > 0);
 }
 
 /** Parcels of orders, oldest first. */
@@ -44,10 +44,10 @@ export interface NewParcel {
 
 /** Adds a parcel, and marks its pieces as shipped. Needs the lock of the order. */
 export async function addParcel(db: Database, { now, lines, ...parcel }: NewParcel): Promise<ParcelRow> {
-  for (const { lineId, nums } of lines) {
+  for (const { lineId, nums: quantity } of lines) {
     await db
       .update(orderLines)
-      .set({ shippedNums: sql`${orderLines.shippedNums} + ${nums}` })
+      .set({ shippedQuantity: sql`${orderLines.shippedQuantity} + ${quantity}` })
       .where(eq(orderLines.id, lineId));
   }
   const [row] = await db

@@ -31,7 +31,7 @@ function canApply(order: OrderRow, line: OrderLineRow): boolean {
     !isEnded(order) &&
     !line.isGift &&
     !runningSaleStates.includes(line.salestate) &&
-    line.refundedNums < line.nums &&
+    line.refundedQuantity < line.quantity &&
     line.afterSalesLeft > 0
   );
 }
@@ -45,7 +45,7 @@ export function toOrderLine(order: OrderRow, line: OrderLineRow, context: Reques
     goods_id: line.productId,
     goods_sku_id: line.attributes.length > 0 ? line.skuId : '',
     title: context.pick(line.title),
-    nums: line.nums,
+    nums: line.quantity,
     marketprice: money(line.marketprice),
     price: money(line.price),
     realprice: money(line.realAmount),
@@ -55,7 +55,7 @@ export function toOrderLine(order: OrderRow, line: OrderLineRow, context: Reques
     image: pictureUrl(context.baseUrl, line.image),
     weight: line.weightGrams,
     url: `/pages/goods/detail?id=${line.productId}`,
-    refunded_nums: line.refundedNums,
+    refunded_nums: line.refundedQuantity,
     aftersale_left: line.afterSalesLeft,
     can_aftersale: canApply(order, line) ? 1 : 0,
     is_gift: line.isGift ? 1 : 0,
@@ -211,7 +211,7 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
       expressname: carrierNames.get(parcel.expressname) ?? parcel.expressname,
       expressno: parcel.expressno,
       createtime: parcel.createtime,
-      lines: parcel.lines.map(({ lineId, nums }) => ({ id: lineId, nums })),
+      lines: parcel.lines.map(({ lineId, nums: quantity }) => ({ id: lineId, nums: quantity })),
     })),
   };
 }

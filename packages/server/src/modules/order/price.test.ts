@@ -56,7 +56,7 @@ const freight = [
   },
 ];
 
-function line(key: number, unitPrice: number, nums = 1, more: Partial<PriceLine> = {}): PriceLine {
+function line(key: number, unitPrice: number, quantity = 1, more: Partial<PriceLine> = {}): PriceLine {
   return {
     key,
     productId: key,
@@ -64,7 +64,7 @@ function line(key: number, unitPrice: number, nums = 1, more: Partial<PriceLine>
     categoryIds: [1],
     brandId: 1,
     unitPrice,
-    nums,
+    quantity,
     weightGrams: 300,
     ...more,
   };
@@ -164,7 +164,7 @@ describe('price', () => {
   it('adds one gift for a category', () => {
     const rules = { ...noRules, gifts: [{ id: 5, categoryId: 1, productId: 50, skuId: 51, ...open }] };
     expect(price(cart([line(1, 100, 3)]), rules, now, china).gifts).toEqual([
-      { ruleId: 5, productId: 50, skuId: 51, nums: 1 },
+      { ruleId: 5, productId: 50, skuId: 51, quantity: 1 },
     ]);
     expect(price(cart([line(1, 100, 3, { categoryIds: [2] })]), rules, now, china).gifts).toEqual([]);
   });
@@ -262,7 +262,7 @@ const lineArbitrary = fc.record({
   category: fc.integer({ min: 1, max: 3 }),
   // Small carts too: their totals are near the free-delivery threshold.
   units: fc.oneof(fc.integer({ min: 0, max: 500_000 }), fc.integer({ min: 0, max: 6000 })),
-  nums: fc.oneof(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 3 })),
+  quantity: fc.oneof(fc.integer({ min: 1, max: 99 }), fc.integer({ min: 1, max: 3 })),
 });
 const percent = fc.integer({ min: 0, max: 100 });
 const reduction = fc.oneof(
@@ -295,10 +295,10 @@ const scenario = fc.record({
 function splitRows(lines: readonly PriceLine[], cuts: readonly number[]): PriceLine[] {
   return lines.flatMap((whole, index) => {
     const cut = cuts[index] ?? 0;
-    if (cut < 1 || cut >= whole.nums) return [whole];
+    if (cut < 1 || cut >= whole.quantity) return [whole];
     return [
-      { ...whole, nums: cut },
-      { ...whole, key: index % 2 === 0 ? 100 + whole.key : -whole.key, nums: whole.nums - cut },
+      { ...whole, quantity: cut },
+      { ...whole, key: index % 2 === 0 ? 100 + whole.key : -whole.key, quantity: whole.quantity - cut },
     ];
   });
 }
@@ -317,7 +317,7 @@ function build(
   const toVoucher = (r: typeof s.coupon, id: number) =>
     voucher(r.kind === 'minus' ? { kind: 'minus', amounts: amounts(r.units) } : r, { id });
   const lines = s.lines.map((l, index) =>
-    line(index + 1, l.units * unit, l.nums, { productId: l.productId, categoryIds: [l.category] }),
+    line(index + 1, l.units * unit, l.quantity, { productId: l.productId, categoryIds: [l.category] }),
   );
   const rules: PriceRules = {
     itemDiscounts: unless('goods', { id: 1, productId: 1, percentOff: s.offer, ...open }),
@@ -378,7 +378,7 @@ describe('random prices', { timeout: 120_000 }, () => {
         const plain = build(s, undefined, discountTypes).priced;
         expect(plain.discount).toBe(0);
         expect(plain.productsAmount).toBe(
-          lines.reduce((sum, { unitPrice, nums }) => sum + unitPrice * nums, 0),
+          lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0),
         );
         expect(priced.shippingFee).toBe(plain.shippingFee);
         expect(priced.total).toBeLessThanOrEqual(plain.total);
@@ -448,16 +448,16 @@ describe('random prices', { timeout: 120_000 }, () => {
         const currency = s.isYen ? 'JPY' : 'CNY';
         let back = 0;
         for (const { key, realAmount } of priced.lines) {
-          const nums = lines.find((candidate) => candidate.key === key)?.nums ?? 1;
-          for (let refundedNums = 0, turn = 0; refundedNums < nums; turn += 1) {
+          const quantity = lines.find((candidate) => candidate.key === key)?.quantity ?? 1;
+          for (let refundedQuantity = 0, turn = 0; refundedQuantity < quantity; turn += 1) {
             const pieces = s.pieces[turn % s.pieces.length] ?? 1;
-            const step = Math.min(pieces, nums - refundedNums);
-            const paid = { id: key, nums, refundedNums, realAmount, pointsAmount: 0, isGift: false };
+            const step = Math.min(pieces, quantity - refundedQuantity);
+            const paid = { id: key, quantity, refundedQuantity, realAmount, pointsAmount: 0, isGift: false };
             const { productsAmount: share } = computeShare([paid], key, step, { score: 0, currency });
             expect(share).toBeGreaterThanOrEqual(0);
             expect(share % unit).toBe(0);
             back += share;
-            refundedNums += step;
+            refundedQuantity += step;
           }
         }
         expect(back + priced.shippingFee).toBe(priced.total);

@@ -101,18 +101,20 @@ function takeBuyOneGetOne(ledger: Ledger, rules: PriceRules, now: number): void 
     const lines = openLines(ledger, 'buy_one_get_one').filter(
       ({ productId }) => productId === rule.productId,
     );
-    let free = Math.floor(lines.reduce((sum, { nums }) => sum + nums, 0) / 2);
+    let free = Math.floor(lines.reduce((sum, { quantity }) => sum + quantity, 0) / 2);
     const cuts = new Map<number, number>();
     // The cheapest pieces are free; SKU and key make the choice independent of the order and number of rows.
     for (const line of lines.toSorted(
       (a, b) => a.unitPrice - b.unitPrice || a.skuId - b.skuId || a.key - b.key,
     )) {
-      const pieces = Math.min(free, line.nums);
+      const pieces = Math.min(free, line.quantity);
       free -= pieces;
       const left = ledger.left.get(line.key) ?? 0;
       cuts.set(
         line.key,
-        pieces === line.nums ? left : pieces * Math.floor(left / line.nums / ledger.unit) * ledger.unit,
+        pieces === line.quantity
+          ? left
+          : pieces * Math.floor(left / line.quantity / ledger.unit) * ledger.unit,
       );
     }
     take(ledger, 'buy_one_get_one', rule.id, cuts);
@@ -124,7 +126,7 @@ function giftsFor(cart: PriceCart, rules: PriceRules, now: number): AppliedGift[
     .filter(
       (rule) => isInForce(rule, now) && cart.lines.some((line) => line.categoryIds.includes(rule.categoryId)),
     )
-    .map(({ id, productId, skuId }) => ({ ruleId: id, productId, skuId, nums: 1 }));
+    .map(({ id, productId, skuId }) => ({ ruleId: id, productId, skuId, quantity: 1 }));
 }
 
 function takeSpendTiers(ledger: Ledger, rules: PriceRules, now: number): NextTier | null {
@@ -229,7 +231,8 @@ function getPieces(
  */
 export function price(cart: PriceCart, rules: PriceRules, now: number, country: PriceCountry): Priced {
   const pieces = getPieces(cart.lines, rules, now, country);
-  const parseAmount = ({ key, nums, unitPrice }: PriceLine) => (pieces.get(key)?.price ?? unitPrice) * nums;
+  const parseAmount = ({ key, quantity, unitPrice }: PriceLine) =>
+    (pieces.get(key)?.price ?? unitPrice) * quantity;
   const ledger: Ledger = {
     lines: cart.lines,
     pieces,
@@ -287,7 +290,7 @@ function freight(cart: PriceCart, rules: PriceRules, country: PriceCountry): num
   return freightFee(rules.freight, {
     country: cart.destination,
     currency: country.currency,
-    grams: computeSum(({ weightGrams, nums }) => weightGrams * nums),
-    productsAmount: computeSum(({ unitPrice, nums }) => unitPrice * nums),
+    grams: computeSum(({ weightGrams, quantity }) => weightGrams * quantity),
+    productsAmount: computeSum(({ unitPrice, quantity }) => unitPrice * quantity),
   });
 }

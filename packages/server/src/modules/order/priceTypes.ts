@@ -94,7 +94,7 @@ export interface PriceLine {
   readonly brandId: number | null;
   /** Regular price of one piece, minor units. */
   readonly unitPrice: number;
-  readonly nums: number;
+  readonly quantity: number;
   readonly weightGrams: number;
 }
 
@@ -147,7 +147,7 @@ export interface AppliedGift {
   readonly ruleId: number;
   readonly productId: number;
   readonly skuId: number;
-  readonly nums: number;
+  readonly quantity: number;
 }
 
 /** The next spend tier. */

@@ -109,7 +109,7 @@ function toPriceLine({ cart, product: products, parentCategoryId, price: unitPri
     categoryIds: [products.categoryId, parentCategoryId],
     brandId: products.brandId,
     unitPrice: unitPrice ?? 0,
-    nums: cart.nums,
+    quantity: cart.quantity,
     weightGrams: products.weightGrams,
   };
 }
@@ -131,7 +131,7 @@ async function giftsInStock(context: ShopperContext, priced: Priced, rows: reado
     priced.gifts.map(({ skuId }) => skuId),
     context.language,
   );
-  const bought = rows.map(({ cart: { skuId, nums } }) => ({ skuId, nums }));
+  const bought = rows.map(({ cart: { skuId, quantity } }) => ({ skuId, quantity }));
   const fitting = giftsThatFit(priced.gifts, bought, (skuId) => found.get(skuId)?.stock ?? 0);
   return fitting.flatMap((gift) => {
     const row = found.get(gift.skuId);
@@ -142,7 +142,7 @@ async function giftsInStock(context: ShopperContext, priced: Priced, rows: reado
 /** Rows with more than the available stock, with all rows of a SKU added up. */
 export function shortRows(rows: readonly CartRow[]): { readonly id: number; readonly left: number }[] {
   const demand = new Map<number, number>();
-  for (const { cart } of rows) demand.set(cart.skuId, (demand.get(cart.skuId) ?? 0) + cart.nums);
+  for (const { cart } of rows) demand.set(cart.skuId, (demand.get(cart.skuId) ?? 0) + cart.quantity);
   return rows
     .filter(({ cart, sku }) => (demand.get(cart.skuId) ?? 0) > sku.stock)
     .map(({ cart, sku }) => ({ id: cart.id, left: sku.stock }));

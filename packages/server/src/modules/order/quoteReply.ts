@@ -36,7 +36,7 @@ function toGiftList({ gifts }: Quote, { baseUrl }: RequestContext) {
     goods_sku_id: gift.isMulti ? gift.skuId : '',
     title: gift.title,
     image: pictureUrl(baseUrl, gift.image),
-    nums: gift.nums,
+    nums: gift.quantity,
   }));
 }
 

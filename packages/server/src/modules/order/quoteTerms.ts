@@ -91,11 +91,14 @@ function getTerms({ priced, rows, coupon, code }: Quote, currency: string): Prom
   const { shippingFee, total, points } = priced;
   // Regular amounts: quotes were stored like this before the price of a piece included its discount.
   const regular = new Map(priced.lines.map(({ key, piece }) => [key, piece.regular]));
-  const productsAmount = rows.reduce((sum, { cart: { id, nums } }) => sum + (regular.get(id) ?? 0) * nums, 0);
+  const productsAmount = rows.reduce(
+    (sum, { cart: { id, quantity } }) => sum + (regular.get(id) ?? 0) * quantity,
+    0,
+  );
   const discount = productsAmount + shippingFee - total;
   const realAmounts = new Map(priced.lines.map(({ key, realAmount }) => [key, realAmount]));
   const lines = rows
-    .map(({ cart: { id, skuId, nums } }) => [id, skuId, nums, realAmounts.get(id) ?? 0] as const)
+    .map(({ cart: { id, skuId, quantity } }) => [id, skuId, quantity, realAmounts.get(id) ?? 0] as const)
     .toSorted(([a], [b]) => a - b);
   const choices = [coupon?.own.id ?? 0, code?.id ?? 0, points.used];
   return sha256(JSON.stringify([currency, productsAmount, shippingFee, discount, total, choices, lines]));

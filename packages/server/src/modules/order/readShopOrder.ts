@@ -5,7 +5,7 @@ import { payments } from '../../db/schema/payment.ts';
 import { joinAddress } from '../address/present.ts';
 import { findRegions } from '../address/regions.ts';
 import { money } from '../products/wireValues.ts';
-import { findParcels, unshippedNums } from './parcels.ts';
+import { findParcels, getUnshippedQuantity } from './parcels.ts';
 import { findLines, findOrderBySn, type OrderLineRow, type OrderRow } from './repository.ts';
 import { orderStatusKey, toWireStates } from './states.ts';
 
@@ -96,9 +96,9 @@ export async function readShopOrder(db: Database, orderSn: string) {
       goodsSn: line.skuCode,
       title: line.title.en,
       attributes: getAttributes(line),
-      nums: line.nums,
-      toShip: order.paystate === 'paid' ? unshippedNums(order, line) : 0,
-      refundedNums: line.refundedNums,
+      nums: line.quantity,
+      toShip: order.paystate === 'paid' ? getUnshippedQuantity(order, line) : 0,
+      refundedNums: line.refundedQuantity,
       isGift: line.isGift,
       paidAmount: money(line.realAmount),
     })),
@@ -119,7 +119,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
     aftersales: requests.map(({ aftersale: afterSale, refund }) => ({
       refundSn: afterSale.refundSn,
       lineId: afterSale.lineId,
-      nums: afterSale.nums,
+      nums: afterSale.quantity,
       stage: afterSale.stage,
       amount: money(afterSale.productsAmount + afterSale.freightAmount - afterSale.withheldAmount),
       points: afterSale.score,

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { AppliedGift } from './priceTypes.ts';
 import { type Demand, mergeDemand, readStock, takeStock, takeStocks } from './stock.ts';
 
-type Gift = Pick<AppliedGift, 'skuId' | 'nums'>;
+type Gift = Pick<AppliedGift, 'skuId' | 'quantity'>;
 
 /** Result of reserving an order's stock. */
 export type Reservation<TGift extends Gift> =
@@ -21,9 +21,9 @@ export function giftsThatFit<TGift extends Gift>(
   bought: readonly Demand[],
   getStock: (skuId: number) => number,
 ): TGift[] {
-  const used = new Map(mergeDemand(bought).map(({ skuId, nums }) => [skuId, nums]));
-  return gifts.filter(({ skuId, nums }) => {
-    const sum = (used.get(skuId) ?? 0) + nums;
+  const used = new Map(mergeDemand(bought).map(({ skuId, quantity }) => [skuId, quantity]));
+  return gifts.filter(({ skuId, quantity }) => {
+    const sum = (used.get(skuId) ?? 0) + quantity;
     if (sum > getStock(skuId)) return false;
     used.set(skuId, sum);
     return true;
@@ -39,7 +39,7 @@ export async function reserve<TGift extends Gift>(
   paid: readonly Demand[],
   gifts: readonly TGift[],
 ): Promise<Reservation<TGift>> {
-  const paidBySku = new Map(mergeDemand(paid).map(({ skuId, nums }) => [skuId, nums]));
+  const paidBySku = new Map(mergeDemand(paid).map(({ skuId, quantity }) => [skuId, quantity]));
   const whole = mergeDemand([...paid, ...gifts]);
   const atOnce = await takeStocks(db, whole);
   const taken: Demand[] = [];
@@ -49,10 +49,10 @@ export async function reserve<TGift extends Gift>(
     const { skuId } = demand;
     const own = gifts.filter((gift) => gift.skuId === skuId);
     const got = atOnce.has(skuId)
-      ? { nums: demand.nums, gifts: own }
-      : await takeWithFewerGifts(db, { skuId, nums: paidBySku.get(skuId) ?? 0 }, own);
+      ? { quantity: demand.quantity, gifts: own }
+      : await takeWithFewerGifts(db, { skuId, quantity: paidBySku.get(skuId) ?? 0 }, own);
     if (got === null) short.push(skuId);
-    else if (got.nums > 0) taken.push({ skuId, nums: got.nums });
+    else if (got.quantity > 0) taken.push({ skuId, quantity: got.quantity });
     for (const gift of own) if (!got?.gifts.includes(gift)) lost.add(gift);
   }
   if (short.length > 0) return { kind: 'short', left: await readStock(db, short) };
@@ -65,13 +65,13 @@ export async function reserve<TGift extends Gift>(
  */
 async function takeWithFewerGifts<TGift extends Gift>(
   db: Database,
-  { skuId, nums: wanted }: Demand,
+  { skuId, quantity: wanted }: Demand,
   gifts: readonly TGift[],
-): Promise<{ readonly nums: number; readonly gifts: readonly TGift[] } | null> {
+): Promise<{ readonly quantity: number; readonly gifts: readonly TGift[] } | null> {
   for (let count = gifts.length - 1; count >= 0; count -= 1) {
     const own = gifts.slice(0, count);
-    const nums = own.reduce((sum, gift) => sum + gift.nums, wanted);
-    if (nums === 0 || (await takeStock(db, { skuId, nums }))) return { nums, gifts: own };
+    const quantity = own.reduce((sum, gift) => sum + gift.quantity, wanted);
+    if (quantity === 0 || (await takeStock(db, { skuId, quantity }))) return { quantity, gifts: own };
   }
   return null;
 }

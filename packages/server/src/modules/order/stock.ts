@@ -8,22 +8,22 @@ import { inTransaction } from '../../db/inTransaction.ts';
 /** Pieces of one SKU. */
 export interface Demand {
   readonly skuId: number;
-  readonly nums: number;
+  readonly quantity: number;
 }
 
 /** Demand by SKU, in the order in which all transactions take their locks. */
 export function mergeDemand(list: readonly Demand[]): Demand[] {
   const merged = new Map<number, number>();
-  for (const { skuId, nums } of list) merged.set(skuId, (merged.get(skuId) ?? 0) + nums);
-  return [...merged].map(([skuId, nums]) => ({ skuId, nums })).toSorted((a, b) => a.skuId - b.skuId);
+  for (const { skuId, quantity } of list) merged.set(skuId, (merged.get(skuId) ?? 0) + quantity);
+  return [...merged].map(([skuId, quantity]) => ({ skuId, quantity })).toSorted((a, b) => a.skuId - b.skuId);
 }
 
 /** Takes pieces of one SKU if there are enough; else false. */
-export async function takeStock(db: Database, { skuId, nums }: Demand): Promise<boolean> {
+export async function takeStock(db: Database, { skuId, quantity }: Demand): Promise<boolean> {
   const taken = await db
     .update(skus)
-    .set({ stock: sql`${skus.stock} - ${nums}` })
-    .where(and(eq(skus.id, skuId), gte(skus.stock, nums)))
+    .set({ stock: sql`${skus.stock} - ${quantity}` })
+    .where(and(eq(skus.id, skuId), gte(skus.stock, quantity)))
     .returning({ id: skus.id });
   return taken.length > 0;
 }
@@ -31,7 +31,7 @@ export async function takeStock(db: Database, { skuId, nums }: Demand): Promise<
 const takeAll = prepareSql<{ id: number }>(sql`
   with wanted as materialized (
     select ${skus.id} as id, asked.nums
-    from ${skus} join unnest(${sql.placeholder('skuIds')}::int[], ${sql.placeholder('nums')}::int[])
+    from ${skus} join unnest(${sql.placeholder('skuIds')}::int[], ${sql.placeholder('quantity')}::int[])
       as asked (id, nums) on asked.id = ${skus.id}
     order by ${skus.id}
     for no key update of ${skus}
@@ -48,7 +48,7 @@ export async function takeStocks(db: Database, demand: readonly Demand[]): Promi
   if (demand.length === 0) return new Set();
   const taken = await takeAll(db, {
     skuIds: demand.map(({ skuId }) => skuId),
-    nums: demand.map(({ nums }) => nums),
+    quantity: demand.map(({ quantity }) => quantity),
   });
   return new Set(taken.map(({ id }) => id));
 }
@@ -82,9 +82,9 @@ export async function journalStock(
 ): Promise<void> {
   if (demand.length === 0) return;
   const sign = movement.reason === 'order' ? -1 : 1;
-  const rows = demand.map(({ skuId, nums }) => ({
+  const rows = demand.map(({ skuId, quantity }) => ({
     skuId,
-    delta: sign * nums,
+    delta: sign * quantity,
     reason: movement.reason,
     orderId: movement.orderId,
     createtime: movement.now,
@@ -116,10 +116,10 @@ export async function returnStock(
   movement: { readonly orderId: number; readonly reason: 'cancel' | 'expire'; readonly now: number },
 ): Promise<void> {
   const merged = mergeDemand(demand);
-  for (const { skuId, nums } of merged) {
+  for (const { skuId, quantity } of merged) {
     await db
       .update(skus)
-      .set({ stock: sql`${skus.stock} + ${nums}` })
+      .set({ stock: sql`${skus.stock} + ${quantity}` })
       .where(eq(skus.id, skuId));
   }
   await journalStock(db, merged, movement);
@@ -131,16 +131,16 @@ export async function restock(
   demand: readonly Demand[],
   { afterSaleId, now }: { readonly afterSaleId: number; readonly now: number },
 ): Promise<void> {
-  for (const { skuId, nums } of mergeDemand(demand)) {
+  for (const { skuId, quantity } of mergeDemand(demand)) {
     const written = await db
       .insert(stockMovements)
-      .values({ skuId, delta: nums, reason: 'return', afterSaleId, createtime: now })
+      .values({ skuId, delta: quantity, reason: 'return', afterSaleId, createtime: now })
       .onConflictDoNothing()
       .returning({ id: stockMovements.id });
     if (written.length === 0) continue;
     await db
       .update(skus)
-      .set({ stock: sql`${skus.stock} + ${nums}` })
+      .set({ stock: sql`${skus.stock} + ${quantity}` })
       .where(eq(skus.id, skuId));
   }
 }
@@ -178,18 +178,18 @@ export async function countSales(
   db: Database,
   lines: readonly (Demand & { readonly productId: number })[],
 ): Promise<void> {
-  for (const { skuId, nums } of mergeDemand(lines)) {
+  for (const { skuId, quantity } of mergeDemand(lines)) {
     await db
       .update(skus)
-      .set({ sales: sql`${skus.sales} + ${nums}` })
+      .set({ sales: sql`${skus.sales} + ${quantity}` })
       .where(eq(skus.id, skuId));
   }
-  for (const { skuId: productId, nums } of mergeDemand(
-    lines.map((line) => ({ skuId: line.productId, nums: line.nums })),
+  for (const { skuId: productId, quantity } of mergeDemand(
+    lines.map((line) => ({ skuId: line.productId, quantity: line.quantity })),
   )) {
     await db
       .update(products)
-      .set({ sales: sql`${products.sales} + ${nums}` })
+      .set({ sales: sql`${products.sales} + ${quantity}` })
       .where(eq(products.id, productId));
   }
 }

@@ -38,18 +38,18 @@ async function member(): Promise<CrowdMember> {
   return made;
 }
 
-async function buy(who: CrowdMember, nums = 1, address = here()) {
-  const ids = await fillCarts(store, [who], sku, nums, 2);
+async function buy(who: CrowdMember, quantity = 1, address = here()) {
+  const ids = await fillCarts(store, [who], sku, quantity, 2);
   const fields = { ids: ids.join(), address_id: who.addressId };
   const reply = await who.client.call(orderAdd, fields, { headers: { 'x-test-address': address } });
   await store.db.delete(carts).where(eq(carts.userId, who.id));
   return reply;
 }
 
-async function buyOften(who: CrowdMember, times: number, nums = 1): Promise<string[]> {
+async function buyOften(who: CrowdMember, times: number, quantity = 1): Promise<string[]> {
   const made: string[] = [];
   for (let index = 0; index < times; index += 1) {
-    const reply = await buy(who, nums);
+    const reply = await buy(who, quantity);
     expect(reply).toMatchObject({ code: 1 });
     made.push(String(reply.data.order_sn));
   }
@@ -144,7 +144,7 @@ describe('one account', () => {
           productId: sku.productId,
           // The cart has one row per SKU: instead of that many SKUs, rows are only ordered.
           skuId: index + 1,
-          nums: 1,
+          quantity: 1,
           priceAdded: 0,
           currencyAdded: 'CNY',
           createtime: 0,

@@ -21,7 +21,7 @@ export async function exchangePoints(
   input: ExchangeInput,
 ): Promise<Result<{ id: number; orderid: string; score: number }>> {
   const { db, shopper, now } = context;
-  const { exchange_id: productId, nums } = input;
+  const { exchange_id: productId, nums: quantity } = input;
   const product = await findProduct(db, productId);
   if (!product) return refuse('NOT_FOUND');
   if (!(await arePointsOn(db))) return invalid({ exchange_id: 'choice' }, 'points.off');
@@ -35,12 +35,12 @@ export async function exchangePoints(
   // A concurrent exchange of the same shopper waits here, so that the limit is counted correctly.
   await lockShopper(db, shopper.id);
   const { personLimit: limit } = product;
-  if (limit > 0 && (await countPieces(db, shopper.id, productId)) + nums > limit)
+  if (limit > 0 && (await countPieces(db, shopper.id, productId)) + quantity > limit)
     return refuse('LIMIT_REACHED', { data: { limit }, messageKey: 'exchange.limit' });
-  const points = product.score * nums;
+  const points = product.score * quantity;
   const have = await findPoints(db, shopper.id);
   if (have < points) return refuse('POINTS_SHORT', { data: { need: points, have } });
-  if (!(await takePieces(db, productId, nums))) {
+  if (!(await takePieces(db, productId, quantity))) {
     const left = (await findProduct(db, productId))?.stock ?? 0;
     return refuse('OUT_OF_STOCK', { data: { lines: [{ id: productId, left }] } });
   }
@@ -53,7 +53,7 @@ export async function exchangePoints(
     title: product.title,
     image: product.images[0] ?? '',
     model,
-    nums,
+    quantity,
     score: points,
     memo: input.memo,
     createtime: now,

@@ -61,7 +61,7 @@ async function insert(type: 'reality' | 'virtual', status: (typeof exchangeStatu
       status,
       title: product.title,
       image: '',
-      nums: 1,
+      quantity: 1,
       score: product.score,
       createtime: 1,
       updatetime: 1,

@@ -21,8 +21,8 @@ const runs = 10_000;
 
 interface Line {
   readonly id: number;
-  readonly nums: number;
-  refundedNums: number;
+  readonly quantity: number;
+  refundedQuantity: number;
   readonly realAmount: number;
   readonly pointsAmount: number;
   readonly isGift: boolean;
@@ -33,13 +33,17 @@ interface Line {
 function receive(
   settings: PointsSettings,
   currency: string,
-  pieces: readonly { readonly units: number; readonly nums: number }[],
+  pieces: readonly { readonly units: number; readonly quantity: number }[],
   wanted: number,
   balance: number,
 ) {
   const unit = getSmallestAmount(currency);
   const terms = toTerms(settings, currency);
-  const lines = pieces.map(({ units, nums }, index) => ({ key: index + 1, unitPrice: units * unit, nums }));
+  const lines = pieces.map(({ units, quantity }, index) => ({
+    key: index + 1,
+    unitPrice: units * unit,
+    quantity,
+  }));
   const cart = {
     lines: lines.map((line) => ({
       ...line,
@@ -68,9 +72,9 @@ function receive(
     missing: 0,
     lines: priced.lines.map(({ key, realAmount, pointsAmount }, index): Line => ({
       id: key,
-      nums: lines[index]?.nums ?? 0,
+      quantity: lines[index]?.quantity ?? 0,
       unitPrice: lines[index]?.unitPrice ?? 0,
-      refundedNums: 0,
+      refundedQuantity: 0,
       realAmount,
       pointsAmount,
       isGift: false,
@@ -83,15 +87,15 @@ type Order = ReturnType<typeof receive>['order'];
 
 /** Refunds pieces; returns the new balance. */
 function refund(order: Order, which: number, howMany: number, balance: number): number {
-  const open = order.lines.filter(({ nums, refundedNums }) => refundedNums < nums);
+  const open = order.lines.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity);
   const line = open[which % Math.max(1, open.length)];
   if (!line) return balance;
-  const nums = 1 + (howMany % (line.nums - line.refundedNums));
-  const isLast = finishesOrder(order.lines, line.id, nums);
-  const { productsAmount } = computeShare(order.lines, line.id, nums, order);
-  const back = pointsBack(order.lines, { lineId: line.id, nums }, order, order.returned, isLast);
+  const quantity = 1 + (howMany % (line.quantity - line.refundedQuantity));
+  const isLast = finishesOrder(order.lines, line.id, quantity);
+  const { productsAmount } = computeShare(order.lines, line.id, quantity, order);
+  const back = pointsBack(order.lines, { lineId: line.id, quantity }, order, order.returned, isLast);
   const taken = takenPoints(order, productsAmount, balance + back, order.missing);
-  line.refundedNums += nums;
+  line.refundedQuantity += quantity;
   order.returned += back;
   order.missing += taken.missing;
   order.refundedAmount += productsAmount - taken.withheld;
@@ -105,12 +109,12 @@ const valueOf = (amountMinor: number, { pointsTerms }: Order) =>
 
 const step = record({
   currency: constantFrom(...currencies),
-  pieces: array(record({ units: integer({ min: 1, max: 300_000 }), nums: integer({ min: 1, max: 4 }) }), {
+  pieces: array(record({ units: integer({ min: 1, max: 300_000 }), quantity: integer({ min: 1, max: 4 }) }), {
     minLength: 1,
     maxLength: 3,
   }),
   wanted: nat({ max: 5000 }),
-  refunds: array(record({ order: nat(), line: nat(), nums: nat() }), { maxLength: 4 }),
+  refunds: array(record({ order: nat(), line: nat(), quantity: nat() }), { maxLength: 4 }),
 });
 
 const rateArbitrary = record({
@@ -125,9 +129,9 @@ function simulate(
   settings: PointsSettings,
   steps: readonly {
     readonly currency: string;
-    readonly pieces: readonly { readonly units: number; readonly nums: number }[];
+    readonly pieces: readonly { readonly units: number; readonly quantity: number }[];
     readonly wanted: number;
-    readonly refunds: readonly { readonly order: number; readonly line: number; readonly nums: number }[];
+    readonly refunds: readonly { readonly order: number; readonly line: number; readonly quantity: number }[];
   }[],
 ): void {
   let balance = 0;
@@ -136,9 +140,9 @@ function simulate(
     const received = receive(settings, currency, pieces, Math.min(wanted, balance), balance);
     ({ balance } = received);
     orders.push(received.order);
-    for (const { order, line, nums } of refunds) {
+    for (const { order, line, quantity } of refunds) {
       const one = orders[order % orders.length];
-      if (one) balance = refund(one, line, nums, balance);
+      if (one) balance = refund(one, line, quantity, balance);
     }
     expect(balance).toBeGreaterThanOrEqual(0);
     // Kept products and points, less their price, are never worth more than the share earned as points.
@@ -146,7 +150,7 @@ function simulate(
     let share = 0n;
     for (const one of orders) {
       const kept = one.lines.reduce(
-        (sum, { unitPrice, nums, refundedNums }) => sum + unitPrice * (nums - refundedNums),
+        (sum, { unitPrice, quantity, refundedQuantity }) => sum + unitPrice * (quantity - refundedQuantity),
         0,
       );
       gain += valueOf(kept - (one.paidAmount - one.refundedAmount), one);
@@ -227,7 +231,7 @@ it('are returned completely, with the full price, when everything is returned', 
       }
       // In reverse order: the points spent on it are then available for the earlier ones.
       for (const order of orders.toReversed()) {
-        while (order.lines.some(({ nums, refundedNums }) => refundedNums < nums))
+        while (order.lines.some(({ quantity, refundedQuantity }) => refundedQuantity < quantity))
           balance = refund(order, 0, 0, balance);
         expect(order.returned).toBe(order.score);
         expect(order.refundedAmount).toBe(order.paidAmount);

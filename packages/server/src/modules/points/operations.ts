@@ -113,8 +113,8 @@ export function createExchangeOperations({
         exchangeSn,
         'reject',
         () => Promise.resolve({ reason }),
-        async (tx, { id, userId, productId, nums, score: points }) => {
-          await returnPieces(tx, productId, nums);
+        async (tx, { id, userId, productId, quantity, score: points }) => {
+          await returnPieces(tx, productId, quantity);
           await earnPoints(tx, { userId, points, kind: 'exchange_returned', ref: id, now });
         },
       ),
@@ -143,12 +143,12 @@ async function loadDelivery(
 
 async function issueCoupons(
   db: Database,
-  { type, productId, userId, nums }: ExchangeRow,
+  { type, productId, userId, quantity }: ExchangeRow,
   now: number,
 ): Promise<void> {
   const couponId = type === 'virtual' ? (await findProduct(db, productId))?.couponId : null;
   if (couponId == null) return;
-  for (let piece = 0; piece < nums; piece += 1) {
+  for (let piece = 0; piece < quantity; piece += 1) {
     if (!(await giveCoupon(db, { userId, couponId, now }))) throw new NothingLeft();
   }
 }

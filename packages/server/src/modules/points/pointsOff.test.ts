@@ -41,8 +41,8 @@ async function turn(state: 'on' | 'off'): Promise<void> {
   store.clock.advance(11);
 }
 
-async function gather(nums: number): Promise<readonly CrowdMember[]> {
-  const members = await gatherCrowd(store, nums, opening);
+async function gather(count: number): Promise<readonly CrowdMember[]> {
+  const members = await gatherCrowd(store, count, opening);
   // The tests move the clock beyond the lifetime of a session.
   await store.db.update(loginSessions).set({ expiresAt: store.clock.now() + 90 * 86_400 });
   return members;

@@ -34,7 +34,7 @@ export const pointsOrdersCommand: OperatorCommand = {
       type: row.type,
       title: row.title.en,
       model: row.model?.en ?? '',
-      nums: row.nums,
+      nums: row.quantity,
       receiver: row.receiver,
       phone: row.mobile,
       address: row.address,

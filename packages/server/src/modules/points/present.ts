@@ -37,7 +37,7 @@ export function toExchange(
     status_text: translate(language, `exchange.${row.type}.${row.status}`),
     type: row.type,
     type_text: translate(language, `exchange.type.${row.type}`),
-    nums: row.nums,
+    nums: row.quantity,
     score: row.score,
     exchange_id: row.productId,
     reason: row.reason,

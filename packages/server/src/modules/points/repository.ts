@@ -68,22 +68,25 @@ export async function findProduct(db: Database, id: number): Promise<ProductRow 
 }
 
 /** Takes pieces from stock; false when there are not enough, also under concurrency. */
-export async function takePieces(db: Database, productId: number, nums: number): Promise<boolean> {
+export async function takePieces(db: Database, productId: number, quantity: number): Promise<boolean> {
   const rows = await db
     .update(pointsProducts)
-    .set({ stock: sql`${pointsProducts.stock} - ${nums}`, sales: sql`${pointsProducts.sales} + ${nums}` })
-    .where(and(eq(pointsProducts.id, productId), gte(pointsProducts.stock, nums)))
+    .set({
+      stock: sql`${pointsProducts.stock} - ${quantity}`,
+      sales: sql`${pointsProducts.sales} + ${quantity}`,
+    })
+    .where(and(eq(pointsProducts.id, productId), gte(pointsProducts.stock, quantity)))
     .returning({ id: pointsProducts.id });
   return rows.length > 0;
 }
 
 /** Returns pieces to stock. */
-export async function returnPieces(db: Database, productId: number, nums: number): Promise<void> {
+export async function returnPieces(db: Database, productId: number, quantity: number): Promise<void> {
   await db
     .update(pointsProducts)
     .set({
-      stock: sql`${pointsProducts.stock} + ${nums}`,
-      sales: sql`greatest(${pointsProducts.sales} - ${nums}, 0)`,
+      stock: sql`${pointsProducts.stock} + ${quantity}`,
+      sales: sql`greatest(${pointsProducts.sales} - ${quantity}, 0)`,
     })
     .where(eq(pointsProducts.id, productId));
 }
@@ -91,7 +94,7 @@ export async function returnPieces(db: Database, productId: number, nums: number
 /** Number of pieces that a shopper has exchanged; refused ones do not count. */
 export async function countPieces(db: Database, userId: number, productId: number): Promise<number> {
   const [row] = await db
-    .select({ nums: sql<number>`coalesce(sum(${pointsExchanges.nums}), 0)`.mapWith(Number) })
+    .select({ quantity: sql<number>`coalesce(sum(${pointsExchanges.quantity}), 0)`.mapWith(Number) })
     .from(pointsExchanges)
     .where(
       and(
@@ -100,7 +103,7 @@ export async function countPieces(db: Database, userId: number, productId: numbe
         ne(pointsExchanges.status, 'rejected'),
       ),
     );
-  return row?.nums ?? 0;
+  return row?.quantity ?? 0;
 }
 
 /** Whether the shopper has undelivered exchanges. */

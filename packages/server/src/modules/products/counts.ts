@@ -77,7 +77,7 @@ async function countWithout(context: RequestContext, filter: ProductListFilter):
       attribute_id: null,
       nums: await countProducts(context, { ...filter, ...noFilter }),
     });
-  return found.filter(({ nums }) => nums !== 0);
+  return found.filter(({ nums: count }) => count !== 0);
 }
 
 /** The same count as in the list. */

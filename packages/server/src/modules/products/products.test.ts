@@ -218,7 +218,9 @@ describe('attribute filters of a category', () => {
         const found = await list({ category_id, ...narrowing, attributes });
         expect([value.name, value.nums]).toEqual([value.name, found.total]);
       }
-    expect(rows.flatMap(({ attribute_value }) => attribute_value).some(({ nums }) => nums === 0)).toBe(true);
+    expect(
+      rows.flatMap(({ attribute_value }) => attribute_value).some(({ nums: count }) => count === 0),
+    ).toBe(true);
   });
 
   it('refuse values that are not ids', async () => {
@@ -282,7 +284,9 @@ describe('counts of a list', () => {
     const attributes = [{ attribute_id: filter.id, value_id: filter.attribute_value[0].id }];
     const narrowed = await counted({ ...place, attributes });
     expect(narrowed.price_bands.map(parseRange)).toEqual(bands.map(parseRange));
-    expect(narrowed.price_bands.reduce((sum: number, { nums }: Band) => sum + nums, 0)).toBe(narrowed.total);
+    expect(narrowed.price_bands.reduce((sum: number, { nums: count }: Band) => sum + count, 0)).toBe(
+      narrowed.total,
+    );
   });
 
   it('show what an empty list would contain without each of its filters', async () => {

@@ -14,8 +14,8 @@ export interface ViewCounter {
 export function createViewCounter(isGathering: boolean): ViewCounter {
   let views = new Map<number, number>();
   let writtenAt = 0;
-  const add = (productId: number, nums: number) =>
-    void views.set(productId, (views.get(productId) ?? 0) + nums);
+  const add = (productId: number, count: number) =>
+    void views.set(productId, (views.get(productId) ?? 0) + count);
   async function flush(db: Database): Promise<void> {
     const gathered = views;
     if (gathered.size === 0) return;
@@ -24,7 +24,7 @@ export function createViewCounter(isGathering: boolean): ViewCounter {
       await addViews(db, gathered);
     } catch (error) {
       // The next write includes them.
-      for (const [productId, nums] of gathered) add(productId, nums);
+      for (const [productId, count] of gathered) add(productId, count);
       throw error;
     }
   }
@@ -42,10 +42,10 @@ export function createViewCounter(isGathering: boolean): ViewCounter {
 /** Locks the rows in the order of their ids, as orders do, to avoid deadlocks. */
 async function addViews(db: Database, views: ReadonlyMap<number, number>): Promise<void> {
   const ids = sql`${sql.param([...views.keys()])}::int[]`;
-  const nums = sql`${sql.param([...views.values()])}::int[]`;
+  const counts = sql`${sql.param([...views.values()])}::int[]`;
   await db.execute(sql`
     with locked as (select id from goods where id = any(${ids}) order by id for no key update)
     update goods set views = goods.views + viewed.nums
-    from unnest(${ids}, ${nums}) as viewed (id, nums) join locked on locked.id = viewed.id
+    from unnest(${ids}, ${counts}) as viewed (id, nums) join locked on locked.id = viewed.id
     where goods.id = viewed.id`);
 }

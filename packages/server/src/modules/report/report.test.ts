@@ -57,8 +57,8 @@ it('is empty for a year without activity', async () => {
 it('counts what the shopper paid, kept and earned, and the check-ins of the year', async () => {
   const now = Math.floor(store.clock.nowMs() / 1000);
   const before = (await shopper.call(report2024GetReport)).data;
-  const pay = async (nums: number, paytime: number, refunded = 0) => {
-    const orderSn = await placeOrder(store, shopper, 'PW-DSC-12', nums);
+  const pay = async (quantity: number, paytime: number, refunded = 0) => {
+    const orderSn = await placeOrder(store, shopper, 'PW-DSC-12', quantity);
     const [order] = await store.db
       .update(orders)
       .set({ paystate: 'paid', paytime, paidAmount: 5000, refundedAmount: refunded })
@@ -68,7 +68,7 @@ it('counts what the shopper paid, kept and earned, and the check-ins of the year
   };
   await pay(3, now - 60);
   const partly = await pay(2, now - 30, 1500);
-  await store.db.update(orderLines).set({ refundedNums: 1 }).where(eq(orderLines.orderId, partly));
+  await store.db.update(orderLines).set({ refundedQuantity: 1 }).where(eq(orderLines.orderId, partly));
   await pay(5, now - 400 * 24 * 3600);
   const [paid] = await store.db.select({ userId: orders.userId }).from(orders).where(eq(orders.id, partly));
   const userId = paid?.userId ?? 0;
@@ -174,6 +174,6 @@ it('works for years with long time values', async () => {
   await pay(member, { currency: 'CNY', paid: 5000 });
   const { year, months } = await readReport(member);
   expect(year).toBe(2041);
-  expect(months.reduce((sum: number, nums: number) => sum + nums, 0)).toBe(1);
+  expect(months.reduce((sum: number, count: number) => sum + count, 0)).toBe(1);
   expect(store.errors).toEqual([]);
 });

@@ -113,14 +113,14 @@ async function countMonths(context: ShopperContext, year: ReportYear): Promise<n
   return year.months.map((_, index) => rows.find((row) => row.month === index + 1)?.orders ?? 0);
 }
 
-const keptPieces = sql<number>`sum(${orderLines.nums} - ${orderLines.refundedNums})`.mapWith(Number);
+const keptPieces = sql<number>`sum(${orderLines.quantity} - ${orderLines.refundedQuantity})`.mapWith(Number);
 
 /** Lines of a year whose products were not returned; gifts do not count. */
 function keptIn(context: ShopperContext, year: ReportYear) {
   return and(
     paidIn(context, year),
     eq(orderLines.isGift, false),
-    lt(orderLines.refundedNums, orderLines.nums),
+    lt(orderLines.refundedQuantity, orderLines.quantity),
   );
 }
 
@@ -128,7 +128,7 @@ function keptIn(context: ShopperContext, year: ReportYear) {
 async function findTopCategories(context: ShopperContext, year: ReportYear) {
   const top = alias(categories, 'top');
   const rows = await context.db
-    .select({ id: top.id, name: top.name, nums: keptPieces })
+    .select({ id: top.id, name: top.name, pieces: keptPieces })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(products, eq(products.id, orderLines.productId))
@@ -141,13 +141,13 @@ async function findTopCategories(context: ShopperContext, year: ReportYear) {
     .groupBy(top.id, top.name)
     .orderBy(desc(keptPieces), top.id)
     .limit(maxTopCategories);
-  return rows.map(({ id, name, nums }) => ({ id, name: context.pick(name), nums }));
+  return rows.map(({ id, name, pieces }) => ({ id, name: context.pick(name), nums: pieces }));
 }
 
 /** The top products by purchased and kept pieces. */
 async function findTopProducts(context: ShopperContext, year: ReportYear) {
   const rows = await context.db
-    .select({ productId: orderLines.productId, nums: keptPieces })
+    .select({ productId: orderLines.productId, pieces: keptPieces })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(keptIn(context, year))
@@ -158,7 +158,7 @@ async function findTopProducts(context: ShopperContext, year: ReportYear) {
     context,
     rows.map(({ productId }) => productId),
   );
-  return rows.flatMap(({ productId, nums: pieces }) => {
+  return rows.flatMap(({ productId, pieces }) => {
     const digest = digests.get(productId);
     return digest ? [{ ...digest, nums: pieces }] : [];
   });

@@ -4,8 +4,8 @@ import type { FieldProblem, SaleState } from '@pawlet/core/contract';
 export interface ReviewableLine {
   readonly id: number;
   readonly productId: number;
-  readonly nums: number;
-  readonly refundedNums: number;
+  readonly quantity: number;
+  readonly refundedQuantity: number;
   readonly salestate: SaleState;
   readonly commentstate: number;
 }
@@ -16,9 +16,14 @@ export const unaffected: SaleState[] = ['none', 'rejected'];
 export const refunded: SaleState[] = ['refunded', 'returned'];
 
 /** Lines that the shopper keeps: no open after-sales request, and not fully refunded. */
-export function isReviewable({ salestate, nums, refundedNums, commentstate }: ReviewableLine): boolean {
+export function isReviewable({
+  salestate,
+  quantity,
+  refundedQuantity,
+  commentstate,
+}: ReviewableLine): boolean {
   if (commentstate !== 0) return false;
-  return unaffected.includes(salestate) || (refunded.includes(salestate) && refundedNums < nums);
+  return unaffected.includes(salestate) || (refunded.includes(salestate) && refundedQuantity < quantity);
 }
 
 /** The line that a review is about. */

@@ -17,7 +17,7 @@ export async function readWaitingLines(context: ShopperContext, page: number, si
     eq(orderLines.commentstate, 0),
     or(
       inArray(orderLines.salestate, unaffected),
-      and(inArray(orderLines.salestate, refunded), lt(orderLines.refundedNums, orderLines.nums)),
+      and(inArray(orderLines.salestate, refunded), lt(orderLines.refundedQuantity, orderLines.quantity)),
     ),
   );
   const waiting = db

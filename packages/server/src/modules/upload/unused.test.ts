@@ -256,7 +256,7 @@ describe('uploads of a deleted account', () => {
       lineId: line?.id ?? 0,
       userId,
       type: 1,
-      nums: 1,
+      quantity: 1,
       productsAmount: 1,
       isWhole: false,
       reason: 'x',

@@ -31,10 +31,10 @@ function getData(order: OrderRow, lines: readonly OrderLineRow[]) {
     sup: order.sup,
     code: order.code,
     invite_id: order.inviteId,
-    lines: lines.map(({ skuCode, nums, refundedNums, realAmount, isGift }) => ({
+    lines: lines.map(({ skuCode, quantity, refundedQuantity, realAmount, isGift }) => ({
       goods_sn: skuCode,
-      nums,
-      refunded_nums: refundedNums,
+      nums: quantity,
+      refunded_nums: refundedQuantity,
       realprice: money(realAmount),
       is_gift: isGift ? 1 : 0,
     })),

@@ -50,8 +50,8 @@ export async function findStatements(
 function hasOpenLine(order: OrderRow, lines: readonly OrderLineRow[]): boolean {
   if (order.paystate !== 'paid' || isEnded(order)) return false;
   return lines.some(
-    ({ isGift, nums, refundedNums, salestate }) =>
-      !isGift && refundedNums < nums && !runningSaleStates.includes(salestate),
+    ({ isGift, quantity, refundedQuantity, salestate }) =>
+      !isGift && refundedQuantity < quantity && !runningSaleStates.includes(salestate),
   );
 }
 

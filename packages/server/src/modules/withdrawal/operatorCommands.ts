@@ -72,7 +72,7 @@ async function toEntry(db: Database, row: WithdrawalRow, orderSn: string | null)
 }
 
 function entryText(entry: Awaited<ReturnType<typeof toEntry>>): string {
-  const pieces = entry.lines?.map(({ lineId, nums }) => `${lineId}x${nums}`).join(',');
+  const pieces = entry.lines?.map(({ lineId, nums: quantity }) => `${lineId}x${quantity}`).join(',');
   return [
     entry.withdrawalSn,
     entry.state,

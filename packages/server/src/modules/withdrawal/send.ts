@@ -35,7 +35,7 @@ export async function sendStatement(
   const lines = order ? await findLines(db, [order.id]) : [];
   const problem = getProblem(order, lines, input);
   if (problem) return problem;
-  const chosen = input.lines?.map(({ id, nums }) => ({ lineId: id, nums })) ?? null;
+  const chosen = input.lines?.map(({ id, nums: quantity }) => ({ lineId: id, nums: quantity })) ?? null;
   const withdrawalSn = createOrderNumber(now, deps.random);
   const own = chosen === null ? [] : getItems(lines, chosen, language);
   const statement = writeStatement(language, {
@@ -89,8 +89,10 @@ function getProblem(
   const isTwice = new Set(chosen.map(({ id }) => id)).size < chosen.length;
   const areOwn =
     order !== null &&
-    chosen.every(({ id, nums }) =>
-      lines.some((line) => line.id === id && !line.isGift && nums <= line.nums - line.refundedNums),
+    chosen.every(({ id, nums: quantity }) =>
+      lines.some(
+        (line) => line.id === id && !line.isGift && quantity <= line.quantity - line.refundedQuantity,
+      ),
     );
   return areOwn && !isTwice ? null : invalid({ lines: 'choice' });
 }

@@ -167,12 +167,12 @@ async function choose(
   if (named === 'all') return 'all';
   const lines = await findLines(tx, [orderId]);
   const pieces: ParcelLine[] = [];
-  for (const { lineId, nums } of named) {
+  for (const { lineId, quantity } of named) {
     const line = lines.find(({ id, isGift }) => id === lineId && !isGift);
-    const left = line ? line.nums - line.refundedNums : 0;
+    const left = line ? line.quantity - line.refundedQuantity : 0;
     const isTwice = pieces.some((piece) => piece.lineId === lineId);
-    if (left === 0 || isTwice || (nums !== null && nums > left)) return 'wrong-pieces';
-    pieces.push({ lineId, nums: nums ?? left });
+    if (left === 0 || isTwice || (quantity !== null && quantity > left)) return 'wrong-pieces';
+    pieces.push({ lineId, nums: quantity ?? left });
   }
   return pieces;
 }

@@ -40,10 +40,10 @@ export function getItems(
   chosen: readonly ParcelLine[],
   language: Language,
 ): readonly string[] {
-  return chosen.flatMap(({ lineId, nums }) => {
+  return chosen.flatMap(({ lineId, nums: quantity }) => {
     const line = lines.find(({ id }) => id === lineId);
     if (!line) return [];
     const variant = variantName(line.attributes.map(({ value }) => ({ value: value[language] })));
-    return [`${nums} × ${[line.title[language], variant].filter((part) => part !== '').join(' · ')}`];
+    return [`${quantity} × ${[line.title[language], variant].filter((part) => part !== '').join(' · ')}`];
   });
 }

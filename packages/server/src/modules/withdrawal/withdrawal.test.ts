@@ -131,7 +131,7 @@ describe('statement', () => {
     expect(mail?.subject).toBe(`Dein Widerruf ${withdrawal_sn} ist bei uns eingegangen`);
     expect(mail?.text).toContain(text);
     // An unshipped order is refunded without a return.
-    expect(await loadRequests(withdrawal_sn)).toMatchObject([{ type: 1, nums: 2, stage: 'auditing' }]);
+    expect(await loadRequests(withdrawal_sn)).toMatchObject([{ type: 1, quantity: 2, stage: 'auditing' }]);
   });
 
   it('is stored once when sent twice', async () => {
@@ -261,14 +261,14 @@ describe('order', () => {
     const [first = 0] = lines;
     const wrong = await send(shopper, { order_sn: orderSn, lines: [{ id: first, nums: 4 }] });
     expect(wrong.data.fields).toEqual({ lines: 'choice' });
-    const twice = [1, 1].map((nums) => ({ id: first, nums }));
+    const twice = [1, 1].map((quantity) => ({ id: first, nums: quantity }));
     expect((await send(shopper, { order_sn: orderSn, lines: twice })).data.fields).toEqual({
       lines: 'choice',
     });
     const { data } = await send(shopper, { order_sn: orderSn, lines: [{ id: first, nums: 2 }] });
     expect(data.statement).toMatch(/^2 × /mu);
     await work();
-    expect(await loadRequests(data.withdrawal_sn)).toMatchObject([{ lineId: first, nums: 2, type: 1 }]);
+    expect(await loadRequests(data.withdrawal_sn)).toMatchObject([{ lineId: first, quantity: 2, type: 1 }]);
     const order = (await shopper.call(orderDetail, { order_sn: orderSn })).data;
     expect(order.withdrawals).toEqual([
       { withdrawal_sn: data.withdrawal_sn, createtime: data.createtime, state: 'open', note: '' },

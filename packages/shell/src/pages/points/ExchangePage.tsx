@@ -16,7 +16,7 @@ export function ExchangePage() {
   const text = useShellText();
   const navigation = useNavigation();
   const open = useOpenView();
-  const { id, nums = 1, model } = usePageParameters(parameters);
+  const { id, nums: quantity = 1, model } = usePageParameters(parameters);
   const rewardId = toId<RewardId>(id);
   return (
     <Page ownsEnd title={text('title.exchange')}>
@@ -24,9 +24,9 @@ export function ExchangePage() {
         <RewardGone onOpen={open} />
       ) : (
         <ConfirmView
-          key={`${rewardId} ${nums} ${model ?? ''}`}
+          key={`${rewardId} ${quantity} ${model ?? ''}`}
           rewardId={rewardId}
-          quantity={nums}
+          quantity={quantity}
           model={model}
           // Replaces this page: Back never returns to a completed exchange.
           onDone={(view) => void navigation.redirectTo(pointsRoute(view))}
