@@ -86,11 +86,11 @@ async function putSkusIntoCart(
 
 /** A paid order of these pieces, with the points of one check-in spent on it. */
 async function buy(client: StoreClient, ...quantities: readonly number[]): Promise<Order> {
-  const { score } = await client.done<{ score: number }>('POST', '/addons/signin/api.index/dosign');
+  const { score: points } = await client.done<{ score: number }>('POST', '/addons/signin/api.index/dosign');
   const { order_sn } = await client.done<{ order_sn: string }>('POST', '/addons/shop/api.order/add', {
     ids: (await putSkusIntoCart(client, quantities)).join(','),
     address_id: await makeAddress(client),
-    score,
+    score: points,
   });
   await pay(client, order_sn, 'success');
   await expect

@@ -53,12 +53,12 @@ export function createCartBench(rows: CartItemWire[] = []): CartBench {
     await held;
     return rows.length;
   });
-  http.on(cartSetNums, async ({ id, nums, goods_sku_id }) => {
+  http.on(cartSetNums, async ({ id, nums: quantity, goods_sku_id }) => {
     await held;
     const row = find(id);
     if (row === undefined) return refuse('NOT_FOUND');
-    if (nums > 5) return refuse('OUT_OF_STOCK', { lines: [{ id, left: 5 }] });
-    row.nums = nums;
+    if (quantity > 5) return refuse('OUT_OF_STOCK', { lines: [{ id, left: 5 }] });
+    row.nums = quantity;
     if (goods_sku_id !== null) row.goods_sku_id = goods_sku_id;
     return null;
   });
@@ -72,17 +72,19 @@ export function createCartBench(rows: CartItemWire[] = []): CartBench {
       );
     return null;
   });
-  http.on(cartAdd, async ({ goods_id, goods_sku_id, nums }) => {
+  http.on(cartAdd, async ({ goods_id, goods_sku_id, nums: quantity }) => {
     await held;
     const same = rows.find((row) => row.goods_id === goods_id && row.goods_sku_id === goods_sku_id);
-    if ((same?.nums ?? 0) + nums > 5)
+    if ((same?.nums ?? 0) + quantity > 5)
       return refuse('OUT_OF_STOCK', { lines: [{ id: goods_sku_id ?? 0, left: 5 }] });
     if (same !== undefined) {
-      same.nums += nums;
+      same.nums += quantity;
       return same.id;
     }
     const id = Math.max(0, ...rows.map((row) => row.id)) + 1;
-    rows.unshift(cartItemWire({ id, goods_id, goods_sku_id, nums, sku: skuWire({ id: goods_sku_id ?? 0 }) }));
+    rows.unshift(
+      cartItemWire({ id, goods_id, goods_sku_id, nums: quantity, sku: skuWire({ id: goods_sku_id ?? 0 }) }),
+    );
     return id;
   });
   http.on(goodsV2detail, async () => {

@@ -73,7 +73,7 @@ async function readCatalogue({ api }: Pawlet): Promise<readonly CartAddition[]> 
 /** A new shopper with points and all coupons that can be claimed. */
 async function logIn(pawlet: Pawlet): Promise<AddressId> {
   const { db, clock } = shops.store;
-  const [person] = await createPeople(db, { size: 1, now: clock.now(), score: 100_000 });
+  const [person] = await createPeople(db, { size: 1, now: clock.now(), points: 100_000 });
   if (person === undefined) throw new Error('No account was created.');
   const { id, token, addressId } = person;
   pawlet.session.signIn({

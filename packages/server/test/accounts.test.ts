@@ -479,7 +479,7 @@ describe('account deletion', () => {
 
   it('is blocked by undelivered exchanges, whose parcels would have no address', async () => {
     const { client, mobile, id } = await newcomer();
-    await store.db.update(shoppers).set({ score: 600 }).where(eq(shoppers.id, id));
+    await store.db.update(shoppers).set({ points: 600 }).where(eq(shoppers.id, id));
     const [strap] = await store.db.select().from(pointsProducts).where(eq(pointsProducts.slug, 'strap'));
     const wish = { exchange_id: strap?.id, nums: 1, model: 'Coral', address_id: await toAddress(client) };
     const { orderid } = (await client.call(scoreExchange, wish)).data;

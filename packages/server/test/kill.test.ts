@@ -113,12 +113,12 @@ async function countOrders(): Promise<number> {
 /** The shopper's view. */
 async function seen() {
   const { data } = await shopper.call(apiUserMoney);
-  return { orders: await countOrders(), score: Number(data.score) };
+  return { orders: await countOrders(), points: Number(data.score) };
 }
 
 /** The expected view: as many orders as were sent, and their points spent. */
 function due() {
-  return { orders: before.orders + made.length, score: before.score - made.length * pointsPerOrder };
+  return { orders: before.orders + made.length, points: before.points - made.length * pointsPerOrder };
 }
 
 async function expectDeathAt({ name }: KillPoint): Promise<void> {
@@ -238,7 +238,7 @@ describe(`a killed shop, ${rounds} times at each point`, () => {
       stock: before.stock - sold,
       giftStock: before.giftStock - sold,
       movements: before.movements + 2 * sold,
-      score: before.score - sold * pointsPerOrder,
+      points: before.points - sold * pointsPerOrder,
       pointsMoves: before.pointsMoves + sold,
       pointsSpent: before.pointsSpent + sold * pointsPerOrder,
       couponsUsed: before.couponsUsed + sold,

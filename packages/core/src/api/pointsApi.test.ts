@@ -17,7 +17,7 @@ function open() {
   return { http, points: createApi(http, { keys }).points };
 }
 
-function productWire(id: number, score: number, changes: object = {}) {
+function productWire(id: number, price: number, changes: object = {}) {
   return {
     id,
     type: 'reality',
@@ -26,7 +26,7 @@ function productWire(id: number, score: number, changes: object = {}) {
     description: '',
     content: '<p>x</p>',
     image: 'https://shop.test/a.webp',
-    score,
+    score: price,
     stocks: 5,
     sales: 7,
     weigh: 0,
@@ -92,7 +92,7 @@ describe('rewards', () => {
   ])('of %o out of %o (more: %s) are %o (more: %s)', async (range, sent, more, shown, hasMore) => {
     const { http, points } = open();
     http.on(contract.scoreExchangeList, () => ({
-      ...pageWire(sent.map((score, index) => productWire(index + 1, score))),
+      ...pageWire(sent.map((price, index) => productWire(index + 1, price))),
       last_page: more ? 2 : 1,
     }));
     const found = await points.rewards(range);

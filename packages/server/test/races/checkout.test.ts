@@ -123,7 +123,7 @@ describe('one shopper', () => {
     const replies = await Promise.all(rows.map((id) => buy(member, [id], { score: 800 })));
     expect(reasons(replies)).toEqual({ ok: 1, POINTS_SHORT: rows.length - 1 });
     const [row] = await store.db.select().from(shoppers).where(eq(shoppers.id, member.id));
-    expect(row?.score).toBe(200);
+    expect(row?.points).toBe(200);
   });
 });
 

@@ -60,8 +60,8 @@ async function fromAll(
   return reasons(await Promise.all(devices.map(call)));
 }
 
-async function one(score = 0): Promise<CrowdMember> {
-  const [member] = await gatherCrowd(store, 1, score);
+async function one(points = 0): Promise<CrowdMember> {
+  const [member] = await gatherCrowd(store, 1, points);
   if (!member) throw new Error('nobody came');
   return member;
 }
@@ -71,7 +71,7 @@ async function expectLedgerInOrder(ids: readonly number[], start: number): Promi
   for (const id of ids) {
     const [shopper] = await store.db.select().from(shoppers).where(eq(shoppers.id, id));
     const moves = await store.db.select().from(pointsLogs).where(eq(pointsLogs.userId, id));
-    expect(shopper?.score).toBe(moves.reduce((sum, { delta }) => sum + delta, start));
+    expect(shopper?.points).toBe(moves.reduce((sum, { delta }) => sum + delta, start));
   }
   expect(store.errors).toEqual([]);
 }
@@ -169,13 +169,13 @@ describe('points', () => {
       if (!product) throw new Error('no product');
       await store.db.update(pointsProducts).set({ personLimit: 0 }).where(eq(pointsProducts.id, product.id));
       for (let round = 1; round <= rounds; round += 1) {
-        const member = await one(product.score);
+        const member = await one(product.points);
         const wish = { exchange_id: product.id, nums: 1, address_id: member.addressId };
         const counted = await fromAll(await listDevices(member), (device) =>
           device.call(scoreExchange, wish),
         );
         expect(counted).toEqual({ ok: 1, POINTS_SHORT: many - 1 });
-        await expectLedgerInOrder([member.id], product.score);
+        await expectLedgerInOrder([member.id], product.points);
       }
     },
   );

@@ -148,7 +148,7 @@ describe('concurrent settling by callback and polling', () => {
         const earned = and(eq(pointsLogs.userId, member.id), eq(pointsLogs.kind, 'order'));
         expect(await store.db.$count(pointsLogs, earned)).toBe(round);
         const [shopper] = await store.db.select().from(shoppers).where(eq(shoppers.id, member.id));
-        expect(shopper?.score).toBe(points);
+        expect(shopper?.points).toBe(points);
       }
       expect(await store.db.$count(refunds, eq(refunds.cause, 'surplus'))).toBe(0);
       expect(store.errors).toEqual([]);

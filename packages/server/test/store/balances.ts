@@ -60,7 +60,7 @@ export async function fillBalances(
     .where(inArray(skus.id, [...choices.map(({ skuId }) => skuId), gift.skuId]));
   await db
     .update(shoppers)
-    .set({ score: count * pointsPerOrder + 1000 })
+    .set({ points: count * pointsPerOrder + 1000 })
     .where(eq(shoppers.id, userId));
   const off = { kind: 'minus', amounts: { CNY: 100 } } as const;
   const [made] = await db
@@ -101,7 +101,7 @@ export interface Books {
   readonly stock: number;
   readonly giftStock: number;
   readonly movements: number;
-  readonly score: number;
+  readonly points: number;
   readonly pointsMoves: number;
   readonly pointsSpent: number;
   readonly couponsUsed: number;
@@ -147,7 +147,7 @@ export async function readBooks(db: Database, balances: Balances): Promise<Books
     stock: Number(bought?.stock ?? 0),
     giftStock: gift?.stock ?? 0,
     movements: await db.$count(stockMovements, inArray(stockMovements.orderId, own)),
-    score: shopper?.score ?? 0,
+    points: shopper?.points ?? 0,
     pointsMoves: await db.$count(pointsLogs, spent),
     pointsSpent: -Number(points?.total ?? 0),
     couponsUsed: await db.$count(

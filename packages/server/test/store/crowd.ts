@@ -19,8 +19,8 @@ export function newAddress(): string {
 }
 
 /** Creates many logged-in shoppers without the log-in page, each in a separate network. */
-export async function gatherCrowd(store: TestStore, size: number, score = 0): Promise<CrowdMember[]> {
-  const people = await createPeople(store.db, { size, score, now: store.clock.now() });
+export async function gatherCrowd(store: TestStore, size: number, points = 0): Promise<CrowdMember[]> {
+  const people = await createPeople(store.db, { size, points, now: store.clock.now() });
   return people.map(({ id, token, addressId }) => {
     const client = store.visitor(newAddress());
     client.token = token;

@@ -17,7 +17,7 @@ export interface PeopleOptions {
   /** Epoch seconds. */
   readonly now: number;
   /** Points of each. @default 0 */
-  readonly score?: number | undefined;
+  readonly points?: number | undefined;
 }
 
 const district = 440_305;
@@ -27,13 +27,13 @@ const district = 440_305;
  */
 export async function createPeople(
   db: Database,
-  { size, now, score = 0 }: PeopleOptions,
+  { size, now, points = 0 }: PeopleOptions,
 ): Promise<readonly Person[]> {
   const prefix = crypto.randomUUID().slice(0, 8);
   const rows = Array.from({ length: size }, (_, index) => ({
     username: `${prefix}-${index}`,
     nickname: `Buyer ${index}`,
-    score,
+    points,
     createdAt: now,
   }));
   const made = await db.insert(shoppers).values(rows).returning({ id: shoppers.id });

@@ -10,7 +10,7 @@ import type { TestClient } from './testClient.ts';
 export interface PointsShop {
   readonly skuCode: string;
   /** Sets the shopper's points. */
-  readonly setPoints: (score: number) => Promise<void>;
+  readonly setPoints: (points: number) => Promise<void>;
   /** The shopper's points. */
   readonly balance: () => Promise<number>;
 }
@@ -31,8 +31,8 @@ export function usePointsShop(
   afterAll(() => made?.store.close());
   return {
     skuCode,
-    async setPoints(score) {
-      await made?.store.db.update(shoppers).set({ score }).where(eq(shoppers.username, 'demo'));
+    async setPoints(points) {
+      await made?.store.db.update(shoppers).set({ points }).where(eq(shoppers.username, 'demo'));
     },
     balance: async () => Number((await made?.shopper.call(apiUserMoney))?.data.score),
   };

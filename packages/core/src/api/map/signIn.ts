@@ -45,13 +45,13 @@ export function toLogEntry(row: OutputOf<typeof signinSignLog>['data'][number]):
 }
 
 /** s1, s2 … in order, then sn, which applies to every later day. */
-function toRewards(scores: IndexData['signinscore']): readonly number[] {
-  const steps = Object.entries(scores)
-    .map(([name, score]) => ({ day: Number(name.slice(1)), score: Number(score) || 0 }))
+function toRewards(rewards: IndexData['signinscore']): readonly number[] {
+  const steps = Object.entries(rewards)
+    .map(([name, points]) => ({ day: Number(name.slice(1)), points: Number(points) || 0 }))
     .filter(({ day }) => day > 0)
     .sort((one, other) => one.day - other.day)
-    .map(({ score }) => score);
-  const later = scores['sn'];
+    .map(({ points }) => points);
+  const later = rewards['sn'];
   return later === undefined ? steps : [...steps, Number(later) || 0];
 }
 

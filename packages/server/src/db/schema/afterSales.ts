@@ -37,7 +37,7 @@ export const afterSales = pgTable(
     /** Requests the full amount, freight included if it is the last request of the order. */
     isWhole: boolean().notNull(),
     /** Points that are returned. */
-    score: integer().notNull().default(0),
+    points: integer('score').notNull().default(0),
     /** Points earned by the purchase that were already spent when the request was granted. */
     missingPoints: integer().notNull().default(0),
     /** Amount deducted from the refund for them. */
@@ -80,7 +80,7 @@ export const afterSales = pgTable(
       .where(sql`${table.withdrawalId} is not null`),
     check(
       'aftersales_amounts',
-      sql`${table.quantity} > 0 and ${table.productsAmount} >= 0 and ${table.freightAmount} >= 0 and ${table.score} >= 0`,
+      sql`${table.quantity} > 0 and ${table.productsAmount} >= 0 and ${table.freightAmount} >= 0 and ${table.points} >= 0`,
     ),
   ],
 );

@@ -58,8 +58,8 @@ export const orders = pgTable(
      */
     pointsTerms: jsonb().$type<PointsTerms>(),
     /** Points spent, and their value. */
-    score: integer().notNull().default(0),
-    scoreAmount: minor().notNull().default(0),
+    points: integer('score').notNull().default(0),
+    pointsAmount: minor('score_amount').notNull().default(0),
     discounts: jsonb().$type<readonly NamedDiscount[]>().notNull(),
     discountCodeId: integer(),
     userCouponId: integer().notNull().default(0),

@@ -35,7 +35,7 @@ export const pointsKinds = [
   'adjust',
 ] as const;
 
-/** All point movements; rows are added, never changed. `shoppers.score` is the balance. */
+/** All point movements; rows are added, never changed. `shoppers.points` is the balance. */
 export const pointsLogs = pgTable(
   'score_logs',
   {
@@ -80,7 +80,7 @@ export const pointsProducts = pgTable(
     /** Models to choose from; empty for none. */
     models: jsonb().$type<readonly Localized[]>().notNull().default([]),
     /** Points per piece. */
-    score: integer().notNull(),
+    points: integer('score').notNull(),
     stock: integer().notNull().default(0),
     sales: integer().notNull().default(0),
     /** Maximum pieces per person, 0 for no limit. */
@@ -95,7 +95,7 @@ export const pointsProducts = pgTable(
   (table) => [
     index('score_products_weigh').on(table.weigh, table.id),
     check('score_products_stock', sql`${table.stock} >= 0 and ${table.sales} >= 0`),
-    check('score_products_score', sql`${table.score} > 0 and ${table.personLimit} >= 0`),
+    check('score_products_score', sql`${table.points} > 0 and ${table.personLimit} >= 0`),
   ],
 );
 
@@ -124,7 +124,7 @@ export const pointsExchanges = pgTable(
     model: localized(),
     quantity: integer('nums').notNull(),
     /** Points for all pieces. */
-    score: integer().notNull(),
+    points: integer('score').notNull(),
     receiver: text().notNull().default(''),
     mobile: text().notNull().default(''),
     address: text().notNull().default(''),
@@ -142,6 +142,6 @@ export const pointsExchanges = pgTable(
     index('score_exchanges_user').on(table.userId, table.createtime),
     index('score_exchanges_open').on(table.status, table.updatetime),
     index('score_exchanges_product').on(table.productId, table.userId),
-    check('score_exchanges_amounts', sql`${table.quantity} > 0 and ${table.score} > 0`),
+    check('score_exchanges_amounts', sql`${table.quantity} > 0 and ${table.points} > 0`),
   ],
 );

@@ -32,7 +32,7 @@ export const shoppers = pgTable(
     /** 0 unknown or female, 1 male, as on the wire. */
     gender: integer().notNull().default(0),
     level: integer().notNull().default(1),
-    score: integer().notNull().default(0),
+    points: integer('score').notNull().default(0),
     balanceMinor: minor().notNull().default(0),
     invitedBy: integer(),
     /** Version of the accepted terms, '' if none were shown. */
@@ -53,6 +53,6 @@ export const shoppers = pgTable(
       .on(table.id)
       .where(sql`${table.mobile} is not null and ${table.mobileKey} is null`),
     uniqueIndex().on(table.email),
-    check('shoppers_score', sql`${table.score} >= 0`),
+    check('shoppers_score', sql`${table.points} >= 0`),
   ],
 );

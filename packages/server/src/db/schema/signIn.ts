@@ -17,7 +17,7 @@ export const checkIns = pgTable(
     /** Length of the streak on that day. */
     successions: integer().notNull(),
     /** Points earned; the negative price for a backfilled day. */
-    score: integer().notNull(),
+    points: integer('score').notNull(),
     /** Day of the check-in itself: later than `date` for a backfilled day. */
     doneOn: text().notNull(),
     createtime: epoch().notNull(),

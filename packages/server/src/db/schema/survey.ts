@@ -23,10 +23,10 @@ export const surveys = pgTable(
     title: localized().notNull(),
     questions: jsonb().$type<readonly SurveyQuestion[]>().notNull(),
     /** Points earned by answering it. */
-    score: integer().notNull().default(0),
+    points: integer('score').notNull().default(0),
     isActive: boolean().notNull().default(true),
   },
-  (table) => [check('surveys_score', sql`${table.score} >= 0`)],
+  (table) => [check('surveys_score', sql`${table.points} >= 0`)],
 );
 
 /** Survey answers; each survey once per person. */
@@ -43,7 +43,7 @@ export const surveyReplies = pgTable(
     /** Answers by question id. */
     answers: jsonb().$type<Readonly<Record<string, string | number | readonly string[]>>>().notNull(),
     /** Points that were earned. */
-    score: integer().notNull(),
+    points: integer('score').notNull(),
     createtime: epoch().notNull(),
   },
   (table) => [unique('survey_replies_once').on(table.userId, table.type)],

@@ -23,7 +23,7 @@ export const tasks = pgTable('tasks', {
   name: localized().notNull(),
   /** Picture key, '' where the client draws its own icon. */
   image: text().notNull().default(''),
-  score: integer().notNull(),
+  points: integer('score').notNull(),
   /** How often it has to be done. */
   target: integer().notNull(),
   /** Daily, or once only. */

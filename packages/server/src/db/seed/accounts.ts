@@ -23,7 +23,7 @@ export const accountsStep: SeedStep = {
         email: demoAccount.email,
         mobile: demoAccount.mobile,
         passwordHash,
-        score: 5000,
+        points: 5000,
         createdAt: now,
       },
       {
@@ -32,7 +32,7 @@ export const accountsStep: SeedStep = {
         email: 'second@pawlet.test',
         mobile: '8613900139000',
         passwordHash,
-        score: 300,
+        points: 300,
         createdAt: now,
       },
     ]);

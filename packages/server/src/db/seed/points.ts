@@ -65,7 +65,7 @@ async function writeStreaks(
         doneOn: date,
         type: 'normal' as const,
         successions,
-        score: pointsOfDay(successions),
+        points: pointsOfDay(successions),
         createtime,
       };
     }),
@@ -74,9 +74,9 @@ async function writeStreaks(
   await db
     .insert(checkInStreaks)
     .values(list.map(({ userId, days: length }) => ({ userId, days: length, lastDate: yesterday })));
-  return days.map(({ userId, score, date, createtime }) => ({
+  return days.map(({ userId, points, date, createtime }) => ({
     userId,
-    delta: score,
+    delta: points,
     kind: 'sign_in',
     ref: date,
     createtime,
@@ -117,7 +117,7 @@ async function writeExchange(db: Database, userId: number, digits: string, now: 
       title: product.title,
       image: product.images[0] ?? '',
       quantity: 1,
-      score: product.score,
+      points: product.points,
       receiver: 'Momo',
       mobile: '13800138000',
       address: '',
@@ -128,21 +128,21 @@ async function writeExchange(db: Database, userId: number, digits: string, now: 
       updatetime: now - 4 * daySeconds,
     })
     .returning({ id: pointsExchanges.id });
-  return [{ userId, delta: -product.score, kind: 'exchange', ref: String(exchange?.id ?? 0), createtime }];
+  return [{ userId, delta: -product.points, kind: 'exchange', ref: String(exchange?.id ?? 0), createtime }];
 }
 
 /** Writes the movements in chronological order; the rest of an account's points is its opening balance. */
 async function writeLedger(db: Database, moves: readonly Move[], now: number): Promise<void> {
   const rich = await db
-    .select({ id: shoppers.id, score: shoppers.score })
+    .select({ id: shoppers.id, points: shoppers.points })
     .from(shoppers)
-    .where(gt(shoppers.score, 0));
+    .where(gt(shoppers.points, 0));
   const userIds = [...new Set([...rich.map(({ id }) => id), ...moves.map(({ userId }) => userId)])];
   const rows: (typeof pointsLogs.$inferInsert)[] = [];
   for (const userId of userIds) {
     const own = moves.filter((move) => move.userId === userId);
     const moved = own.reduce((sum, { delta }) => sum + delta, 0);
-    const start = rich.find(({ id }) => id === userId)?.score ?? moved;
+    const start = rich.find(({ id }) => id === userId)?.points ?? moved;
     const opening: Move = {
       userId,
       delta: start - moved,
@@ -163,5 +163,5 @@ async function writeLedger(db: Database, moves: readonly Move[], now: number): P
   }
   await db.insert(pointsLogs).values(rows);
   const balances = sql`(select coalesce(sum(${pointsLogs.delta}), 0) from ${pointsLogs} where ${pointsLogs.userId} = ${shoppers.id})`;
-  await db.update(shoppers).set({ score: balances }).where(inArray(shoppers.id, userIds));
+  await db.update(shoppers).set({ points: balances }).where(inArray(shoppers.id, userIds));
 }

@@ -126,7 +126,7 @@ it('has written and open reviews, and favourites', async () => {
 
 it('keeps the points ledger balanced', async () => {
   const { data } = await shopper.call(scoreLogs);
-  for (const { before, score, after } of data.data) expect(before + score).toBe(after);
+  for (const { before, score: points, after } of data.data) expect(before + points).toBe(after);
 });
 
 it('causes no error', () => {

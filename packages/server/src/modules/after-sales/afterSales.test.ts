@@ -87,7 +87,7 @@ function getFirst(lines: readonly Line[]): Line {
 
 async function points(): Promise<number> {
   const [row] = await store.db.select().from(shoppers).where(eq(shoppers.username, 'demo'));
-  return row?.score ?? 0;
+  return row?.points ?? 0;
 }
 
 describe('refund only, before shipping', () => {

@@ -79,7 +79,7 @@ export async function toAfterSales(
         videos: row.videos.map((url) => pictureUrl(baseUrl, url)),
         return_type: row.returnType,
         mobile: row.mobile,
-        refund_score: row.score,
+        refund_score: row.points,
         refund_state: refunds.get(row.id)?.state ?? null,
         return_address: isReturning(row) ? returnAddress : null,
         deadline: row.deadline,

@@ -16,7 +16,7 @@ export async function refundLimit(
   db: Database,
   { order, line, lines }: LineOfOrder,
   quantity: number,
-): Promise<{ readonly productsAmount: number; readonly freightAmount: number; readonly score: number }> {
+): Promise<{ readonly productsAmount: number; readonly freightAmount: number; readonly points: number }> {
   const running = await findRunning(db, order.id);
   const granted = await sumGranted(db, order.id);
   const spoken = new Map(running.map((row) => [row.lineId, row.quantity]));
@@ -26,7 +26,7 @@ export async function refundLimit(
   const left = computeRefundable(order, running);
   const productsAmount = Math.min(share.productsAmount, left);
   const freightAmount = isLast ? Math.min(order.shippingFee, left - productsAmount) : 0;
-  const returned = running.reduce((sum, { score }) => sum + score, granted.score);
-  const score = pointsBack(lines, { lineId: line.id, quantity }, order, returned, isLast);
-  return { productsAmount, freightAmount, score };
+  const returned = running.reduce((sum, { points }) => sum + points, granted.points);
+  const points = pointsBack(lines, { lineId: line.id, quantity }, order, returned, isLast);
+  return { productsAmount, freightAmount, points };
 }

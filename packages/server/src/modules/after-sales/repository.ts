@@ -164,22 +164,22 @@ export async function sumGranted(
   db: Database,
   orderId: number,
   exceptId = 0,
-): Promise<{ readonly score: number; readonly missingPoints: number }> {
+): Promise<{ readonly points: number; readonly missingPoints: number }> {
   const [row] = await db
     .select({
-      score: sql<number>`coalesce(sum(${afterSales.score}), 0)`.mapWith(Number),
+      points: sql<number>`coalesce(sum(${afterSales.points}), 0)`.mapWith(Number),
       missingPoints: sql<number>`coalesce(sum(${afterSales.missingPoints}), 0)`.mapWith(Number),
     })
     .from(afterSales)
     .where(and(eq(afterSales.orderId, orderId), eq(afterSales.stage, 'done'), ne(afterSales.id, exceptId)));
-  return row ?? { score: 0, missingPoints: 0 };
+  return row ?? { points: 0, missingPoints: 0 };
 }
 
 /** Records what a granted request has returned. */
 export async function updateGranted(
   db: Database,
   id: number,
-  changes: Pick<AfterSalesRow, 'score' | 'missingPoints' | 'withheldAmount'>,
+  changes: Pick<AfterSalesRow, 'points' | 'missingPoints' | 'withheldAmount'>,
 ): Promise<void> {
   await db.update(afterSales).set(changes).where(eq(afterSales.id, id));
 }

@@ -11,7 +11,7 @@ const lineArbitrary = record({
 
 const orderArbitrary = record({
   lines: array(lineArbitrary, { minLength: 1, maxLength: 6 }),
-  score: integer({ min: 0, max: 50_000 }),
+  points: integer({ min: 0, max: 50_000 }),
   shippingFee: integer({ min: 0, max: 5000 }),
   currency: constantFrom('CNY', 'EUR', 'JPY', 'KRW'),
   /** Chooses which line is refunded next, and how many pieces of it. */
@@ -20,7 +20,7 @@ const orderArbitrary = record({
 
 it('refunds exactly what was paid, and all points, in any order and quantities', () => {
   assert(
-    property(orderArbitrary, ({ lines: drafts, score, shippingFee, currency, choices }) => {
+    property(orderArbitrary, ({ lines: drafts, points, shippingFee, currency, choices }) => {
       const unit = currency === 'JPY' || currency === 'KRW' ? 100 : 1;
       const lines = drafts.map((draft, index) => ({
         ...draft,
@@ -32,26 +32,26 @@ it('refunds exactly what was paid, and all points, in any order and quantities',
       const sold = lines.filter(({ isGift }) => !isGift);
       const paid = lines.reduce((sum, { realAmount }) => sum + realAmount, 0);
       let money = 0;
-      let points = 0;
+      let returned = 0;
       let freights = 0;
       for (const [which, howMany] of choices) {
         const open = sold.filter(({ quantity, refundedQuantity }) => refundedQuantity < quantity);
         const line = open[which % Math.max(1, open.length)];
         if (!line) break;
         const quantity = 1 + (howMany % (line.quantity - line.refundedQuantity));
-        const share = computeShare(lines, line.id, quantity, { score, currency });
+        const share = computeShare(lines, line.id, quantity, { points, currency });
         expect(share.productsAmount).toBeGreaterThanOrEqual(0);
         expect(share.productsAmount % unit).toBe(0);
-        expect(share.score).toBeGreaterThanOrEqual(0);
+        expect(share.points).toBeGreaterThanOrEqual(0);
         const isLast = finishesOrder(lines, line.id, quantity);
         money += share.productsAmount + (isLast ? shippingFee : 0);
-        points += pointsBack(lines, { lineId: line.id, quantity }, { score, currency }, points, isLast);
+        returned += pointsBack(lines, { lineId: line.id, quantity }, { points, currency }, returned, isLast);
         freights += isLast ? 1 : 0;
         line.refundedQuantity += quantity;
       }
       if (sold.length === 0) return;
       expect(money).toBe(paid + shippingFee);
-      expect(points).toBe(score);
+      expect(returned).toBe(points);
       expect(freights).toBe(1);
     }),
   );

@@ -19,16 +19,16 @@ export interface LinePaid {
 export interface Share {
   /** Minor units, without freight. */
   readonly productsAmount: number;
-  readonly score: number;
+  readonly points: number;
 }
 
 /**
  * The part of an order's points that a line was paid with, rounded down: returned points never leave a
  * discount behind that they have paid for. The rest is returned with the last pieces.
  */
-function getPoints(lines: readonly LinePaid[], line: LinePaid, score: number): number {
+function getPoints(lines: readonly LinePaid[], line: LinePaid, points: number): number {
   const all = lines.reduce((sum, { pointsAmount }) => sum + pointsAmount, 0);
-  return all === 0 ? 0 : Number((BigInt(score) * BigInt(line.pointsAmount)) / BigInt(all));
+  return all === 0 ? 0 : Number((BigInt(points) * BigInt(line.pointsAmount)) / BigInt(all));
 }
 
 /**
@@ -48,17 +48,17 @@ export function computeShare(
   lines: readonly LinePaid[],
   lineId: number,
   quantity: number,
-  order: { readonly score: number; readonly currency: string },
+  order: { readonly points: number; readonly currency: string },
 ): Share {
   const line = lines.find(({ id }) => id === lineId);
-  if (!line) return { productsAmount: 0, score: 0 };
+  if (!line) return { productsAmount: 0, points: 0 };
   const from = line.refundedQuantity;
   const unit = getSmallestAmount(order.currency);
   const part = (sum: number, step: number) =>
     upTo(sum, from + quantity, line.quantity, step) - upTo(sum, from, line.quantity, step);
   return {
     productsAmount: part(line.realAmount, unit),
-    score: part(getPoints(lines, line, order.score), 1),
+    points: part(getPoints(lines, line, order.points), 1),
   };
 }
 
@@ -87,12 +87,12 @@ export function finishesOrder(
 export function pointsBack(
   lines: readonly LinePaid[],
   pieces: { readonly lineId: number; readonly quantity: number },
-  order: { readonly score: number; readonly currency: string },
+  order: { readonly points: number; readonly currency: string },
   returned: number,
   isLast: boolean,
 ): number {
-  const left = Math.max(0, order.score - returned);
-  return isLast ? left : Math.min(left, computeShare(lines, pieces.lineId, pieces.quantity, order).score);
+  const left = Math.max(0, order.points - returned);
+  return isLast ? left : Math.min(left, computeShare(lines, pieces.lineId, pieces.quantity, order).points);
 }
 
 /** Points of a purchase that a refund deducts. */

@@ -75,16 +75,16 @@ export async function readRefundMoney(
   const lineOfOrder = { ...found, lines: await findLines(context.db, [found.order.id]) };
   const problem = getProblem(lineOfOrder, { type, quantity });
   if (problem) return problem;
-  const { productsAmount, freightAmount, score } = await refundLimit(context.db, lineOfOrder, quantity);
+  const { productsAmount, freightAmount, points } = await refundLimit(context.db, lineOfOrder, quantity);
   const { order } = lineOfOrder;
   const granted = await sumGranted(context.db, order.id);
-  const balance = (await findPoints(context.db, context.shopper.id)) + score;
+  const balance = (await findPoints(context.db, context.shopper.id)) + points;
   const price = productsAmount + freightAmount;
   const { reclaimed, missing, withheld } = takenPoints(order, price, balance, granted.missingPoints);
   return ok({
     refund: money(price),
     shippingfee: money(freightAmount),
-    score,
+    score: points,
     score_taken: reclaimed + missing,
     score_missing: missing,
     score_rate: (order.pointsTerms ?? firstTerms).rateMicros / micros,
@@ -132,7 +132,7 @@ export async function apply(
       productsAmount,
       freightAmount: (wanted ?? total) - productsAmount,
       isWhole: wanted === null || wanted === total,
-      score: most.score,
+      points: most.points,
       reason: toStoredReason(input.reason),
       remark: input.remark,
       images: input.images,

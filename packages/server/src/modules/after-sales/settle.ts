@@ -122,8 +122,8 @@ async function movePoints(db: Database, granted: Granted, price: number): Promis
   const ref = `aftersale ${row.id}`;
   const before = await sumGranted(db, order.id, row.id);
   const isLast = finishesOrder(lines, row.lineId, row.quantity);
-  const score = pointsBack(lines, row, order, before.score, isLast);
-  await earnPoints(db, { userId, points: score, kind: 'order_returned', ref, now });
+  const returned = pointsBack(lines, row, order, before.points, isLast);
+  await earnPoints(db, { userId, points: returned, kind: 'order_returned', ref, now });
   const { missing: missingPoints, withheld: withheldAmount } = await reclaimEarned(db, {
     order,
     price,
@@ -131,7 +131,7 @@ async function movePoints(db: Database, granted: Granted, price: number): Promis
     now,
     missingBefore: before.missingPoints,
   });
-  await updateGranted(db, row.id, { score, missingPoints, withheldAmount });
+  await updateGranted(db, row.id, { points: returned, missingPoints, withheldAmount });
   return withheldAmount;
 }
 

@@ -89,7 +89,7 @@ describe('refund initiated by the shop', () => {
     const row = await loadRow(orderSn);
     expect(row).toMatchObject({ orderstate: 'completed', refundedAmount: before.row.total });
     expect(await stock()).toBe(before.stock + 2);
-    expect(await points()).toBe(before.points + before.row.score);
+    expect(await points()).toBe(before.points + before.row.points);
     expect(await requestedRefund(orderSn)).toBe(before.row.total);
     const record = (await shopper.call(orderGoodsAftersale, { id: lines[0] })).data;
     expect(record).toMatchObject({ status: 2, mark: 'Sold out', reason: 'Refunded by the shop' });

@@ -187,12 +187,12 @@ async function refundPieces(
     const productsAmount = Math.min(share.productsAmount, left - price);
     const isLast = finishesOrder(lines, line.id, quantity);
     const freight = isLast ? order.shippingFee : 0;
-    const { score: returned } = await sumGranted(tx, order.id);
-    const score = pointsBack(lines, { lineId: line.id, quantity }, order, returned, isLast);
-    points += score;
+    const { points: returned } = await sumGranted(tx, order.id);
+    const back = pointsBack(lines, { lineId: line.id, quantity }, order, returned, isLast);
+    points += back;
     price += productsAmount + Math.min(freight, left - price - productsAmount);
     pieces.push({ lineId: line.id, nums: quantity, amount: productsAmount });
-    const worth = { quantity, productsAmount, score };
+    const worth = { quantity, productsAmount, points: back };
     const current = await readLocked(tx, order.id);
     await grant(tx, { order: current, line, lines, worth }, { random, now, hasComeBack, note });
   }
@@ -222,7 +222,7 @@ async function grant(
     readonly order: OrderRow;
     readonly line: OrderLineRow;
     readonly lines: readonly OrderLineRow[];
-    readonly worth: { readonly quantity: number; readonly productsAmount: number; readonly score: number };
+    readonly worth: { readonly quantity: number; readonly productsAmount: number; readonly points: number };
   },
   {
     random,

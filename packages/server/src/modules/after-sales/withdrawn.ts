@@ -94,7 +94,7 @@ async function applyForLine(
       productsAmount: most.productsAmount,
       freightAmount: most.freightAmount,
       isWhole: true,
-      score: most.score,
+      points: most.points,
       reason: withdrawalReason,
       withdrawalId,
       images: [],

@@ -1,9 +1,9 @@
 /** Points earned by check-ins, and the price of a missed day. */
 export const checkInRules = {
   /** Points of days one to seven of a streak. */
-  scores: [5, 5, 8, 8, 10, 10, 20],
+  pointsByDay: [5, 5, 8, 8, 10, 10, 20],
   /** Points of every later day. */
-  laterScore: 10,
+  laterPoints: 10,
   /** Price of a missed day in points. */
   fillUpPrice: 30,
   /** Maximum age of a missed day in days. */
@@ -14,7 +14,7 @@ export const checkInRules = {
 
 /** Points of a day of a streak, counted from 1. */
 export function pointsOfDay(day: number): number {
-  return checkInRules.scores[day - 1] ?? checkInRules.laterScore;
+  return checkInRules.pointsByDay[day - 1] ?? checkInRules.laterPoints;
 }
 
 /** A date ('YYYY-MM-DD') some days later, or earlier when negative. */

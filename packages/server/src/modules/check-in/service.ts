@@ -51,17 +51,17 @@ export async function checkIn(context: ShopperContext): Promise<CheckInResult> {
   const streak = await lockStreak(db, shopper.id);
   const alreadyDone = async () => {
     const known = await findDay(db, shopper.id, today < streak.lastDate ? streak.lastDate : today);
-    const data = { successions: known?.successions ?? 0, score: Math.max(0, known?.score ?? 0) };
+    const data = { successions: known?.successions ?? 0, score: Math.max(0, known?.points ?? 0) };
     return refuse('ALREADY_DONE', { data, messageKey: 'signIn.already' });
   };
   if (streak.lastDate >= today) return alreadyDone();
   const successions = runningDays(streak, today) + 1;
-  const score = (await arePointsOn(db)) ? pointsOfDay(successions) : 0;
+  const points = (await arePointsOn(db)) ? pointsOfDay(successions) : 0;
   const day = { userId: shopper.id, date: today, doneOn: today, createtime: now };
-  if (!(await insertCheckIn(db, { ...day, type: 'normal', successions, score }))) return alreadyDone();
+  if (!(await insertCheckIn(db, { ...day, type: 'normal', successions, points }))) return alreadyDone();
   await saveStreak(db, shopper.id, { days: successions, lastDate: today });
-  await earnPoints(db, { userId: shopper.id, points: score, kind: 'sign_in', ref: today, now });
-  return ok({ successions, score });
+  await earnPoints(db, { userId: shopper.id, points, kind: 'sign_in', ref: today, now });
+  return ok({ successions, score: points });
 }
 
 /** Backfills a missed day, paid with points. The call is a GET, so it makes its own transaction. */
@@ -97,7 +97,7 @@ async function backfillLocked(db: Database, context: ShopperContext, date: strin
     date,
     type: 'fillup',
     successions,
-    score: -price,
+    points: -price,
     doneOn: today,
     createtime: now,
   });
@@ -120,9 +120,12 @@ export async function readCheckIn(
   const { fillUpsInMonth } = checkInRules;
   const made = await countBackfills(db, shopper.id, today.slice(0, 7));
   const hasPoints = await arePointsOn(db);
-  const steps = checkInRules.scores.map((score, index): [string, string] => [`s${index + 1}`, String(score)]);
+  const steps = checkInRules.pointsByDay.map((points, index): [string, string] => [
+    `s${index + 1}`,
+    String(points),
+  ]);
   return ok({
-    signinscore: hasPoints ? { ...Object.fromEntries(steps), sn: String(checkInRules.laterScore) } : {},
+    signinscore: hasPoints ? { ...Object.fromEntries(steps), sn: String(checkInRules.laterPoints) } : {},
     isfillup: hasPoints ? '1' : '0',
     fillupscore: checkInRules.fillUpPrice,
     fillupdays: checkInRules.fillUpDays,
@@ -178,7 +181,7 @@ export async function readLog({ db, shopper, language }: ShopperContext, page: n
     type: translate(language, `signIn.${row.type}`),
     createtime: row.date,
     type_key: row.type as string,
-    score: row.score,
+    score: row.points,
   }));
   return toPage(total, page, logSize, data);
 }

@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-async function newcomer(score = 0) {
-  const [member] = await gatherCrowd(store, 1, score);
+async function newcomer(points = 0) {
+  const [member] = await gatherCrowd(store, 1, points);
   if (!member) throw new Error('nobody came');
   // The tests move the clock beyond the lifetime of a session.
   await store.db.update(loginSessions).set({ expiresAt: store.clock.now() + 90 * day });
@@ -98,7 +98,7 @@ describe('check-in', () => {
       won.push(data.score);
       store.clock.advance(day);
     }
-    expect(won).toEqual([...checkInRules.scores, checkInRules.laterScore]);
+    expect(won).toEqual([...checkInRules.pointsByDay, checkInRules.laterPoints]);
     store.clock.advance(day);
     const first = (await client.call(signinDosign)).data;
     expect(first).toEqual({ successions: 1, score: 5 });

@@ -214,7 +214,7 @@ function fromSettings(
       attribution: deps.settings.mapTiles?.attribution ?? '',
     },
     translator: deps.translator?.name ?? '',
-    signin_scores: points.isOn ? [...checkInRules.scores, checkInRules.laterScore] : [],
+    signin_scores: points.isOn ? [...checkInRules.pointsByDay, checkInRules.laterPoints] : [],
   };
 }
 

@@ -106,7 +106,7 @@ describe('reward for a friend', () => {
     await refund(friend, first);
     expect([await getPoints(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([0, 0, 0]);
     const { data: logs } = (await inviter.client.call(scoreLogs)).data;
-    expect(logs.map(({ score }: { score: number }) => score)).toEqual([-reward, reward]);
+    expect(logs.map(({ score: points }: { score: number }) => points)).toEqual([-reward, reward]);
     expect(logs[0].memo).toBe('Invitation points taken back after a friend’s refund');
     await buyAndReceive(friend);
     expect([await getPoints(inviter), await pointsFrom(inviter), await invited(inviter)]).toEqual([

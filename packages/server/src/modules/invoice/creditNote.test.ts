@@ -150,8 +150,8 @@ describe('refund after the invoice was issued', () => {
   });
 
   it('credits the price, including the part withheld for spent points', async () => {
-    const setPoints = (score: number) =>
-      store.db.update(shoppers).set({ score }).where(eq(shoppers.email, 'demo@pawlet.test'));
+    const setPoints = (points: number) =>
+      store.db.update(shoppers).set({ points }).where(eq(shoppers.email, 'demo@pawlet.test'));
     const { orderSn } = await buy(3);
     await ship(store, orderSn);
     await shopper.call(orderTakedelivery, { order_sn: orderSn });
@@ -166,7 +166,7 @@ describe('refund after the invoice was issued', () => {
   });
 
   it('includes money, but no points used for payment', async () => {
-    await store.db.update(shoppers).set({ score: 10_000 }).where(eq(shoppers.email, 'demo@pawlet.test'));
+    await store.db.update(shoppers).set({ points: 10_000 }).where(eq(shoppers.email, 'demo@pawlet.test'));
     const { orderSn } = await buyPaid(store, shopper, [['PW-PUMP', 2]], { score: 1000 });
     expect(Number((await detail(orderSn)).score)).toBeGreaterThan(0);
     await issued(orderSn);

@@ -63,7 +63,7 @@ beforeAll(async () => {
   });
   shopper = await store.shopper();
   await setStock(store, (await loadSku(store, skuCode)).id, 5000);
-  await store.db.update(shoppers).set({ score: 20_000 }).where(eq(shoppers.username, 'demo'));
+  await store.db.update(shoppers).set({ points: 20_000 }).where(eq(shoppers.username, 'demo'));
   await mkdir(path.join(folder, 'empty'));
   await writeFile(path.join(folder, 'no-backup.tar.gz'), 'nothing');
 });
@@ -821,7 +821,7 @@ it('keeps each survey response on one line of the list', async () => {
   const answers = { [questionId]: 'Quiet\nand\tsmall' };
   await store.db
     .insert(surveyReplies)
-    .values({ userId: await demoId(), type: 'feeder', answers, score: 0, createtime: 1 });
+    .values({ userId: await demoId(), type: 'feeder', answers, points: 0, createtime: 1 });
   expect((await operate('survey-answers', ['feeder'])).text).toMatch(/\tQuiet and small\n1 reply\.$/u);
   expect((await operate('survey-answers', ['feeder', '--csv'])).text).toContain('"Quiet\nand\tsmall"');
 });

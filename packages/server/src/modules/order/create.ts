@@ -54,7 +54,7 @@ export async function createOrder(
       addressId: input.address_id,
       userCouponId: input.user_coupon_id,
       discountCode: input.discount_code,
-      score: input.score,
+      points: input.score,
     }),
   ]);
   if (locked.length < input.ids.length) return refuse('NOT_FOUND');
@@ -172,8 +172,8 @@ const insertOrder = prepareSql<{ id: number }>(
       'shippingFee',
       'discount',
       'total',
-      'score',
-      'scoreAmount',
+      'points',
+      'pointsAmount',
       'discounts',
       'discountCodeId',
       'userCouponId',
@@ -222,8 +222,8 @@ async function writeOrder(
     shippingFee: priced.shippingFee,
     discount: priced.discount,
     total: priced.total,
-    score: priced.points.used,
-    scoreAmount: priced.points.amount,
+    points: priced.points.used,
+    pointsAmount: priced.points.amount,
     discounts: priced.discounts.map(({ type, ruleId, amount, lineKeys }) => ({
       type,
       ruleId,

@@ -23,7 +23,7 @@ const china: PriceCountry = {
   currency: 'CNY',
   decimals: 2,
   points: { rateMicros: 100_000_000, giveMicros: 1_000_000 },
-  scoreCap: 0.5,
+  pointsCap: 0.5,
 };
 const japan: PriceCountry = { ...china, currency: 'JPY', decimals: 0 };
 const noRules: PriceRules = {
@@ -453,7 +453,7 @@ describe('random prices', { timeout: 120_000 }, () => {
             const pieces = s.pieces[turn % s.pieces.length] ?? 1;
             const step = Math.min(pieces, quantity - refundedQuantity);
             const paid = { id: key, quantity, refundedQuantity, realAmount, pointsAmount: 0, isGift: false };
-            const { productsAmount: share } = computeShare([paid], key, step, { score: 0, currency });
+            const { productsAmount: share } = computeShare([paid], key, step, { points: 0, currency });
             expect(share).toBeGreaterThanOrEqual(0);
             expect(share % unit).toBe(0);
             back += share;

@@ -198,7 +198,7 @@ function takeVoucher(ledger: Ledger, type: 'coupon' | 'code', voucher: Voucher |
 }
 
 function takePoints(ledger: Ledger, cart: PriceCart, country: PriceCountry): Priced['points'] {
-  const { points: terms, scoreCap: pointsCap } = country;
+  const { points: terms, pointsCap } = country;
   if (terms.rateMicros === 0) return { usable: 0, used: 0, amount: 0 };
   const worth = (points: number) => moneyFor(points, terms, ledger.unit);
   const lines = openLines(ledger, 'score');

@@ -117,7 +117,7 @@ export interface PriceCountry {
   /** The value of points there. */
   readonly points: PointsTerms;
   /** Maximum share of the product total payable with points. */
-  readonly scoreCap: number;
+  readonly pointsCap: number;
 }
 
 /** A priced line. */

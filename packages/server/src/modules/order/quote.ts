@@ -25,7 +25,7 @@ export interface QuoteChoices {
   readonly userCouponId: number;
   readonly discountCode: string;
   /** Points to use. */
-  readonly score: number;
+  readonly points: number;
 }
 
 /** A priced cart, ready to be shown or ordered. */
@@ -66,9 +66,9 @@ export async function createQuote(context: ShopperContext, choices: QuoteChoices
     return refuse('OFF_SHELF', { data: { lines: gone.map(({ cart }) => ({ id: cart.id })) } });
   if (addressId > 0 && !address) return refuse('NOT_FOUND');
   if (userCouponId > 0 && !coupon) return refuse('COUPON_UNUSABLE', { messageKey: 'coupon.notYours' });
-  if (choices.score > 0 && terms.rateMicros === 0) return invalid({ score: 'range' }, 'points.off');
-  if (choices.score > balance)
-    return refuse('POINTS_SHORT', { data: { need: choices.score, have: balance } });
+  if (choices.points > 0 && terms.rateMicros === 0) return invalid({ score: 'range' }, 'points.off');
+  if (choices.points > balance)
+    return refuse('POINTS_SHORT', { data: { need: choices.points, have: balance } });
   const code = choices.discountCode === '' ? null : await tryCode(context, choices.discountCode);
   if (code && 'reason' in code) return code;
 
@@ -77,11 +77,11 @@ export async function createQuote(context: ShopperContext, choices: QuoteChoices
       lines: rows.map(toPriceLine),
       coupon: coupon && toCouponVoucher(coupon),
       code: code && toVoucher(code),
-      points: { wanted: choices.score, balance },
+      points: { wanted: choices.points, balance },
       destination: address?.countryCode ?? null,
     },
     rules: toPriceRules(rules, freight, stackingRules),
-    country: { currency, decimals: context.country.decimals, points: terms, scoreCap: pointsCap },
+    country: { currency, decimals: context.country.decimals, points: terms, pointsCap },
   };
   const priced = price(basis.cart, basis.rules, now, basis.country);
   if (!priced.isDeliverable) return invalid({ address_id: 'choice' }, 'order.undeliverable');

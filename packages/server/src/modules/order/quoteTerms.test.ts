@@ -195,8 +195,8 @@ it('an offer that ends between quote and order is not ordered', async () => {
 it('keeps a limited number of quotes per shopper, for a limited time', async () => {
   const id = await pump();
   const address_id = await toAddress(shopper);
-  for (let score = 1; score <= quotesPerShopper + 15; score += 1)
-    await shopper.call(orderCarts, { ids: id, address_id, score });
+  for (let points = 1; points <= quotesPerShopper + 15; points += 1)
+    await shopper.call(orderCarts, { ids: id, address_id, score: points });
   const kept = () => store.db.$count(quotes);
   expect(await kept()).toBeLessThanOrEqual(2 * (quotesPerShopper + 1));
   // The latest one is kept.

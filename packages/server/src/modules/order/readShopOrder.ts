@@ -90,7 +90,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
     total: money(order.total),
     paidAmount: money(order.paidAmount),
     refundedAmount: money(order.refundedAmount),
-    pointsUsed: order.score,
+    pointsUsed: order.points,
     lines: lines.map((line) => ({
       id: line.id,
       goodsSn: line.skuCode,
@@ -122,7 +122,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
       nums: afterSale.quantity,
       stage: afterSale.stage,
       amount: money(afterSale.productsAmount + afterSale.freightAmount - afterSale.withheldAmount),
-      points: afterSale.score,
+      points: afterSale.points,
       note: afterSale.mark,
       refundState: refund?.state ?? null,
     })),

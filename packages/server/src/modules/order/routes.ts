@@ -44,7 +44,7 @@ export const orderRoutes: StoreModule = (app, deps) => {
       addressId: 0,
       userCouponId: input.user_coupon_id,
       discountCode: input.discount_code,
-      score: input.score,
+      points: input.score,
     });
     return 'reason' in quote ? quote : ok(toCartQuote(quote, context));
   });
@@ -55,7 +55,7 @@ export const orderRoutes: StoreModule = (app, deps) => {
       addressId: 0,
       userCouponId: 0,
       discountCode: code,
-      score: 0,
+      points: 0,
     });
     if ('reason' in quote) return quote.reason === 'OFF_SHELF' ? refuse('CODE_UNUSABLE') : quote;
     return ok({
@@ -71,7 +71,7 @@ export const orderRoutes: StoreModule = (app, deps) => {
       addressId: input.address_id,
       userCouponId: input.user_coupon_id,
       discountCode: input.discount_code,
-      score: input.score,
+      points: input.score,
     });
     if ('reason' in quote) return quote;
     const short = shortRows(quote.rows);

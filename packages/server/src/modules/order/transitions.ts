@@ -105,7 +105,7 @@ export async function endUnpaid(
   const ended = await transition(db, order, lines, { event, actor, now, changes: { canceltime: now } });
   if (!ended) return null;
   await returnStock(db, lines, { orderId: order.id, reason: event, now });
-  const { userId, score: points } = order;
+  const { userId, points } = order;
   await earnPoints(db, { userId, points, kind: 'order_returned', ref: `order ${order.id}`, now });
   if (order.userCouponId > 0) await returnCoupon(db, userId, order.userCouponId);
   if (order.discountCodeId !== null) await returnCode(db, order.userId, order.discountCodeId);

@@ -37,7 +37,7 @@ export async function exchangePoints(
   const { personLimit: limit } = product;
   if (limit > 0 && (await countPieces(db, shopper.id, productId)) + quantity > limit)
     return refuse('LIMIT_REACHED', { data: { limit }, messageKey: 'exchange.limit' });
-  const points = product.score * quantity;
+  const points = product.points * quantity;
   const have = await findPoints(db, shopper.id);
   if (have < points) return refuse('POINTS_SHORT', { data: { need: points, have } });
   if (!(await takePieces(db, productId, quantity))) {
@@ -54,15 +54,15 @@ export async function exchangePoints(
     image: product.images[0] ?? '',
     model,
     quantity,
-    score: points,
+    points,
     memo: input.memo,
     createtime: now,
     updatetime: now,
   });
   const spent = { userId: shopper.id, points, kind: 'exchange', ref: exchange.id, now } as const;
-  const score = await spendPoints(db, spent);
-  if (score === null) return refuse('POINTS_SHORT', { data: { need: points, have } });
-  return ok({ id: exchange.id, orderid: exchange.exchangeSn, score });
+  const balance = await spendPoints(db, spent);
+  if (balance === null) return refuse('POINTS_SHORT', { data: { need: points, have } });
+  return ok({ id: exchange.id, orderid: exchange.exchangeSn, score: balance });
 }
 
 /** The model by its name in any language; null for a product without models. */

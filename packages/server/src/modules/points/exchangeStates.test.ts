@@ -62,7 +62,7 @@ async function insert(type: 'reality' | 'virtual', status: (typeof exchangeStatu
       title: product.title,
       image: '',
       quantity: 1,
-      score: product.score,
+      points: product.points,
       createtime: 1,
       updatetime: 1,
     })
@@ -78,7 +78,7 @@ async function books(type: 'reality' | 'virtual', id: number) {
   const { stock, sales } = await findProduct(type);
   return {
     exchange,
-    score: shopper?.score ?? 0,
+    points: shopper?.points ?? 0,
     moves: await store.db.$count(pointsLogs, eq(pointsLogs.userId, userId)),
     coupons: await store.db.$count(userCoupons, eq(userCoupons.userId, userId)),
     stock,
@@ -95,7 +95,7 @@ function apply(event: ExchangeEvent, actor: ExchangeActor, exchangeSn: string): 
 
 describe('every event in every state of an exchange', () => {
   it.each(cases)('$type, $status: $event by $actor', async ({ type, status, event, actor }) => {
-    const { id, exchangeSn, score } = await insert(type, status);
+    const { id, exchangeSn, points } = await insert(type, status);
     const before = await books(type, id);
     const result = await apply(event, actor, exchangeSn);
     const after = await books(type, id);
@@ -109,7 +109,7 @@ describe('every event in every state of an exchange', () => {
     expect(after.exchange).toMatchObject({ status: to, updatetime: store.clock.now() });
     const back = event === 'reject' ? 1 : 0;
     expect(after).toMatchObject({
-      score: before.score + back * score,
+      points: before.points + back * points,
       moves: before.moves + back,
       stock: before.stock + back,
       coupons: before.coupons + (event === 'deliver' && type === 'virtual' ? 1 : 0),

@@ -22,7 +22,7 @@ export interface PointsMove {
 
 const pointsQuery = prepareQuery((db) =>
   db
-    .select({ score: shoppers.score })
+    .select({ points: shoppers.points })
     .from(shoppers)
     .where(eq(shoppers.id, sql.placeholder('userId'))),
 );
@@ -30,7 +30,7 @@ const pointsQuery = prepareQuery((db) =>
 /** A shopper's points balance. */
 export async function findPoints(db: Database, userId: number): Promise<number> {
   const [row] = await pointsQuery(db, { userId });
-  return row?.score ?? 0;
+  return row?.points ?? 0;
 }
 
 /**
@@ -79,9 +79,9 @@ async function record(db: Database, move: PointsMove, sign: 1 | -1): Promise<num
   const delta = sign * points;
   const [row] = await db
     .update(shoppers)
-    .set({ score: sql`${shoppers.score} + ${delta}` })
-    .where(and(eq(shoppers.id, userId), gte(shoppers.score, -delta)))
-    .returning({ after: shoppers.score });
+    .set({ points: sql`${shoppers.points} + ${delta}` })
+    .where(and(eq(shoppers.id, userId), gte(shoppers.points, -delta)))
+    .returning({ after: shoppers.points });
   if (!row) return null;
   const memo = inEveryLanguage(`points.${kind}`);
   const [written] = await db
@@ -101,7 +101,7 @@ async function record(db: Database, move: PointsMove, sign: 1 | -1): Promise<num
   if (written) return row.after;
   await db
     .update(shoppers)
-    .set({ score: sql`${shoppers.score} - ${delta}` })
+    .set({ points: sql`${shoppers.points} - ${delta}` })
     .where(eq(shoppers.id, userId));
   return null;
 }

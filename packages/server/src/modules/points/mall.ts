@@ -35,8 +35,8 @@ export async function readLogs(
 
 /** One page of the points mall. */
 export async function listProducts(context: RequestContext, input: ParsedInputOf<typeof scoreExchangeList>) {
-  const { page, num, score_max: scoreMax, ...rest } = input;
-  const filter = { ...rest, scoreMax, language: context.language };
+  const { page, num, score_max: maxPoints, ...rest } = input;
+  const filter = { ...rest, maxPoints, language: context.language };
   const { rows, total } = await findProducts(context.db, filter, (page - 1) * num, num);
   const data = rows.map((row) => toProduct(context, row));
   return toPage(total, page, num, data);

@@ -59,11 +59,11 @@ function receive(
     destination: null,
   };
   const decimals = unit === 1 ? 2 : 0;
-  const priced = price(cart, noRules, 0, { currency, decimals, points: terms, scoreCap: 0.5 });
+  const priced = price(cart, noRules, 0, { currency, decimals, points: terms, pointsCap: 0.5 });
   const order = {
     currency,
     shippingstate: 'received' as const,
-    score: priced.points.used,
+    points: priced.points.used,
     paidAmount: priced.total,
     refundedAmount: 0,
     withheldAmount: 0,
@@ -80,7 +80,7 @@ function receive(
       isGift: false,
     })),
   };
-  return { order, balance: balance - order.score + pointsEarned(order.paidAmount, terms) };
+  return { order, balance: balance - order.points + pointsEarned(order.paidAmount, terms) };
 }
 
 type Order = ReturnType<typeof receive>['order'];
@@ -233,7 +233,7 @@ it('are returned completely, with the full price, when everything is returned', 
       for (const order of orders.toReversed()) {
         while (order.lines.some(({ quantity, refundedQuantity }) => refundedQuantity < quantity))
           balance = refund(order, 0, 0, balance);
-        expect(order.returned).toBe(order.score);
+        expect(order.returned).toBe(order.points);
         expect(order.refundedAmount).toBe(order.paidAmount);
       }
       expect(balance).toBe(0);

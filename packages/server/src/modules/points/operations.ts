@@ -113,7 +113,7 @@ export function createExchangeOperations({
         exchangeSn,
         'reject',
         () => Promise.resolve({ reason }),
-        async (tx, { id, userId, productId, quantity, score: points }) => {
+        async (tx, { id, userId, productId, quantity, points }) => {
           await returnPieces(tx, productId, quantity);
           await earnPoints(tx, { userId, points, kind: 'exchange_returned', ref: id, now });
         },

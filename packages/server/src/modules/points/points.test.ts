@@ -44,8 +44,8 @@ async function loadProduct(slug: string) {
   return row;
 }
 
-async function newcomer(score = 0) {
-  const [member] = await gatherCrowd(store, 1, score);
+async function newcomer(points = 0) {
+  const [member] = await gatherCrowd(store, 1, points);
   if (!member) throw new Error('nobody came');
   return member;
 }
@@ -53,7 +53,7 @@ async function newcomer(score = 0) {
 describe('ledger', () => {
   it('adds up to every balance of the seed, with consistent rows', async () => {
     const wrong = await store.db.execute(
-      sql`select ${shoppers.id} from ${shoppers} where ${shoppers.score} <> (select coalesce(sum(${logs.delta}), 0) from ${logs} where ${logs.userId} = ${shoppers.id})`,
+      sql`select ${shoppers.id} from ${shoppers} where ${shoppers.points} <> (select coalesce(sum(${logs.delta}), 0) from ${logs} where ${logs.userId} = ${shoppers.id})`,
     );
     expect(wrong.rows).toEqual([]);
     const client = await store.shopper();
@@ -73,7 +73,7 @@ describe('ledger', () => {
         return readSqlState(error);
       }
     };
-    const broke = store.db.update(shoppers).set({ score: -1 }).where(eq(shoppers.id, id));
+    const broke = store.db.update(shoppers).set({ points: -1 }).where(eq(shoppers.id, id));
     expect(await toState(broke)).toBe('23514');
     const row = { userId: id, delta: 5, before: 0, after: 6, kind: 'adjust' as const, createtime: 0 };
     const memo = { zh: '', en: '', ja: '', fr: '', de: '', it: '', es: '', ko: '' };
@@ -125,8 +125,8 @@ describe('points mall', () => {
   it('lists, searches, sorts and shows its products in the reader’s language', async () => {
     const visitor = store.visitor();
     const all = (await visitor.call(scoreExchangeList, { orderby: 'score', orderway: 'asc' })).data;
-    const scores = all.data.map(({ score }: { score: number }) => score);
-    expect(scores).toEqual(scores.toSorted((a: number, b: number) => a - b));
+    const prices = all.data.map(({ score: points }: { score: number }) => points);
+    expect(prices).toEqual(prices.toSorted((a: number, b: number) => a - b));
     expect(all.total).toBeGreaterThanOrEqual(8);
     const found = (await visitor.call(scoreExchangeList, { keyword: 'BOWL' })).data.data;
     expect(found.map(({ title }: { title: string }) => title)).toEqual(['Stainless steel bowl']);

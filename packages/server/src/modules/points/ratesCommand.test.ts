@@ -48,9 +48,10 @@ describe('points-rates', () => {
     const rates = 'cny=10 usd=72 jpy=0.48 eur=79.5 krw=0.05 gbp=90 chf=85 cad=50'.split(' ');
     expect((await run('back=2', ...rates)).status).toBe('done');
     expect(await said('USA')).toEqual({ use_score: 1, score_rate: 72, score_give: 1.44, money_score: 1.44 });
-    const { score } = (await quote(shopper, [await putIntoCart(store, shopper, skuCode, 2)], { score: 10 }))
-      .data;
-    expect(score).toMatchObject({ used: 10, money: '1.00' });
+    const { score: points } = (
+      await quote(shopper, [await putIntoCart(store, shopper, skuCode, 2)], { score: 10 })
+    ).data;
+    expect(points).toMatchObject({ used: 10, money: '1.00' });
   });
 
   it.each([

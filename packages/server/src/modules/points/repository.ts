@@ -26,7 +26,7 @@ export async function findLogs(db: Database, userId: number, offset: number, lim
 
 const orderColumns = {
   weigh: pointsProducts.weigh,
-  score: pointsProducts.score,
+  score: pointsProducts.points,
   sales: pointsProducts.sales,
   createtime: pointsProducts.createtime,
 } as const;
@@ -35,7 +35,7 @@ export interface ProductFilter {
   readonly language: Language;
   readonly type: 'virtual' | 'reality' | null;
   readonly keyword: string;
-  readonly scoreMax: number | null;
+  readonly maxPoints: number | null;
   readonly orderby: keyof typeof orderColumns;
   readonly orderway: 'asc' | 'desc';
 }
@@ -46,7 +46,7 @@ export async function findProducts(db: Database, filter: ProductFilter, offset: 
   const conditions: (SQL | undefined)[] = [
     eq(pointsProducts.isActive, true),
     filter.type === null ? undefined : eq(pointsProducts.type, filter.type),
-    filter.scoreMax === null ? undefined : lte(pointsProducts.score, filter.scoreMax),
+    filter.maxPoints === null ? undefined : lte(pointsProducts.points, filter.maxPoints),
     filter.keyword === '' ? undefined : sql`${pointsProducts.title} ->> ${filter.language} ilike ${pattern}`,
   ];
   const where = and(...conditions);

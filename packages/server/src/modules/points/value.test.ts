@@ -34,9 +34,9 @@ async function earnIn(country: string): Promise<{ points: number; paid: number }
 async function worthIn(country: string, points: number): Promise<number> {
   shopper.country = country;
   const ids = [await putIntoCart(store, shopper, skuCode, 40)];
-  const { score, currency } = (await quote(shopper, ids, { score: points })).data;
+  const { score: used, currency } = (await quote(shopper, ids, { score: points })).data;
   await shopper.call(cartDel, { id: ids.join(',') });
-  return Number(score.money) * yuan[currency as Currency];
+  return Number(used.money) * yuan[currency as Currency];
 }
 
 it.each(countries)(
@@ -67,10 +67,10 @@ it('never cost less than the discount is worth', async () => {
     shopper.country = country;
     await setPoints(1_000_000);
     const id = await putIntoCart(store, shopper, skuCode, 1);
-    for (const score of [1, 3, 99, 101, 777]) {
-      const { score: used, currency } = (await quote(shopper, [id], { score })).data;
+    for (const points of [1, 3, 99, 101, 777]) {
+      const { score: used, currency } = (await quote(shopper, [id], { score: points })).data;
       const { score_rate } = (await shopper.call(commonInit)).data.shop_country_info;
-      expect(used.used, `${currency} ${score}`).toBeLessThanOrEqual(score);
+      expect(used.used, `${currency} ${points}`).toBeLessThanOrEqual(points);
       expect(used.used).toBeGreaterThanOrEqual(Number(used.money) * score_rate - 1e-9);
     }
   }

@@ -78,7 +78,7 @@ it('counts what the shopper paid, kept and earned, and the check-ins of the year
     date,
     type: 'normal' as const,
     successions: index + 1,
-    score: 5,
+    points: 5,
     doneOn: date,
     createtime: now,
   }));

@@ -19,7 +19,7 @@ async function findSurvey(db: Database, type: SurveyType) {
 
 async function findReply(db: Database, userId: number, type: SurveyType) {
   const [row] = await db
-    .select({ score: surveyReplies.score })
+    .select({ points: surveyReplies.points })
     .from(surveyReplies)
     .where(and(eq(surveyReplies.userId, userId), eq(surveyReplies.type, type)));
   return row;
@@ -37,7 +37,7 @@ export async function readForm(
     type: survey.type,
     title: pick(survey.title),
     is_done: reply === undefined ? 0 : 1,
-    score: (await arePointsOn(db)) ? (reply?.score ?? survey.score) : 0,
+    score: (await arePointsOn(db)) ? (reply?.points ?? survey.points) : 0,
     questions: survey.questions.map(({ id, title, type: kind, required, options }) => ({
       id,
       title: pick(title),
@@ -57,17 +57,17 @@ export async function submit(
   const survey = await findSurvey(db, type);
   if (!survey) return refuse('NOT_FOUND');
   const known = await findReply(db, shopper.id, type);
-  if (known) return refuse('ALREADY_DONE', { data: { score: known.score } });
+  if (known) return refuse('ALREADY_DONE', { data: { score: known.points } });
   const checked = checkAnswers(survey.questions, given);
   if (checked.kind === 'invalid') return invalid(checked.fields);
-  const score = (await arePointsOn(db)) ? survey.score : 0;
+  const points = (await arePointsOn(db)) ? survey.points : 0;
   const kept = await db
     .insert(surveyReplies)
-    .values({ userId: shopper.id, type, answers: checked.answers, score, createtime: now })
+    .values({ userId: shopper.id, type, answers: checked.answers, points, createtime: now })
     .onConflictDoNothing()
     .returning({ id: surveyReplies.id });
   // A concurrent call of the same account came first.
-  if (kept.length === 0) return refuse('ALREADY_DONE', { data: { score } });
-  await earnPoints(db, { userId: shopper.id, points: score, kind: 'survey', ref: type, now });
-  return ok({ score });
+  if (kept.length === 0) return refuse('ALREADY_DONE', { data: { score: points } });
+  await earnPoints(db, { userId: shopper.id, points, kind: 'survey', ref: type, now });
+  return ok({ score: points });
 }

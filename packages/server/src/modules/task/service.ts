@@ -46,7 +46,7 @@ export async function listTasks(context: RequestContext): Promise<WireOutputOf<t
       kind: task.kind,
       name: pick(task.name),
       image: pictureUrl(baseUrl, task.image),
-      score: task.score,
+      score: task.points,
       progress: isClaimed ? task.target : progress,
       target: task.target,
       state: isClaimed ? 'done' : open,
@@ -86,6 +86,6 @@ export async function claimTask(
       data: { score: await findPoints(db, shopper.id) },
       messageKey: 'task.claimed',
     });
-  const move = { userId: shopper.id, points: task.score, kind: 'task', ref: claimed.id, now } as const;
+  const move = { userId: shopper.id, points: task.points, kind: 'task', ref: claimed.id, now } as const;
   return ok({ score: (await earnPoints(db, move)) ?? 0 });
 }

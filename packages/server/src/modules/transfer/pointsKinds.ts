@@ -27,6 +27,15 @@ import {
 const isActive = v.optional(flag, true);
 const weigh = v.optional(whole, 0);
 
+/** A row with the names of the files, which call points `score`. */
+const withFileNames = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]: [string, unknown]) => [
+      name === 'points' ? 'score' : name,
+      value,
+    ]),
+  );
+
 /** Products of the points mall. */
 export const pointsProductsKind = defineKind({
   name: 'points-goods',
@@ -59,7 +68,7 @@ export const pointsProductsKind = defineKind({
     const coupons = await references.coupons();
     const rows = await db.select().from(pointsProducts).orderBy(asc(pointsProducts.id));
     return rows.map(({ couponId, ...row }) => ({
-      ...without(row, 'id', 'updatetime'),
+      ...withFileNames(without(row, 'id', 'updatetime')),
       coupon: coupons.readName(couponId),
     }));
   },
@@ -71,9 +80,9 @@ export const pointsProductsKind = defineKind({
   }),
   async write({ db, references, now, setsStock }, entries) {
     const coupons = await references.coupons();
-    for (const { coupon, stock, sales, createtime = now, ...entry } of entries) {
+    for (const { coupon, score: points, stock, sales, createtime = now, ...entry } of entries) {
       const couponId = coupon === null ? null : coupons.getId(coupon);
-      const row = { ...entry, couponId, createtime, updatetime: now };
+      const row = { ...entry, points, couponId, createtime, updatetime: now };
       await db
         .insert(pointsProducts)
         .values({ ...row, stock, sales })
@@ -106,14 +115,14 @@ export const tasksKind = defineKind({
     const rows = await db.select().from(tasks).orderBy(asc(tasks.id));
     return Promise.all(
       rows.map(async (row) => ({
-        ...without(row, 'id'),
+        ...withFileNames(without(row, 'id')),
         path: await pathWithNames(row.path, references),
       })),
     );
   },
   async write({ db, references }, entries) {
-    for (const entry of entries) {
-      const row = { ...entry, path: await pathWithIds(entry.path, references) };
+    for (const { score: points, ...entry } of entries) {
+      const row = { ...entry, points, path: await pathWithIds(entry.path, references) };
       await db.insert(tasks).values(row).onConflictDoUpdate({ target: tasks.slug, set: row });
     }
   },
@@ -145,10 +154,12 @@ export const surveysKind = defineKind({
     isActive,
   }),
   toKey: ({ type }) => type,
-  read: async ({ db }) => db.select().from(surveys).orderBy(asc(surveys.type)),
+  read: async ({ db }) => (await db.select().from(surveys).orderBy(asc(surveys.type))).map(withFileNames),
   async write({ db }, entries) {
-    for (const row of entries)
+    for (const { score: points, ...entry } of entries) {
+      const row = { ...entry, points };
       await db.insert(surveys).values(row).onConflictDoUpdate({ target: surveys.type, set: row });
+    }
   },
   offSale: deactivate,
 });

@@ -130,5 +130,7 @@ export async function exchangeToken(
 /** Balance and points. */
 export async function readMoney(context: ShopperContext) {
   const row = await readShopper(context);
-  return row === undefined ? deny(401) : ok({ money: (row.balanceMinor / 100).toFixed(2), score: row.score });
+  return row === undefined
+    ? deny(401)
+    : ok({ money: (row.balanceMinor / 100).toFixed(2), score: row.points });
 }

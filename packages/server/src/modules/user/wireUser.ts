@@ -22,7 +22,7 @@ export function toWireUser(context: RequestContext, row: ShopperRow, record: Tok
     mobile: shownMobile(row.mobile),
     avatar:
       row.avatar === '' || /^https?:/u.test(row.avatar) ? row.avatar : `${context.baseUrl}${row.avatar}`,
-    score: row.score,
+    score: row.points,
     level: row.level,
     bio: row.bio,
     money: (row.balanceMinor / 100).toFixed(2),
