@@ -19,7 +19,7 @@ function stage() {
       }),
   );
   const store = createStore(() => ({ lang: 'en', country: 'USA' }));
-  const parts = { api: { goods: { list } }, session: { store } };
+  const parts = { api: { products: { list } }, session: { store } };
   const batch = createProductBatch(parts as object as Pawlet);
   const asked = (): readonly (readonly number[])[] => list.mock.calls.map(([query]) => query.ids ?? []);
   return { batch, list, asked, store };

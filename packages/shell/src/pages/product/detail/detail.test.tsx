@@ -68,6 +68,17 @@ async function openProduct({ isSignedIn = false, address, ...state }: ProductSta
   return { ...opened, share, saveImage, codeUrl };
 }
 
+it.each([
+  ['a visitor', createTestPawlet],
+  ['a shopper', createLoggedInPawlet],
+])('reports to %s that a product does not exist', async (_, open) => {
+  const pawlet = open();
+  vi.spyOn(pawlet.config, 'load').mockRejectedValue(new PawletError('NETWORK', 'Pawlet: none in this test.'));
+  vi.spyOn(pawlet.api.products, 'find').mockResolvedValue({ status: 'not-found' });
+  const { screen } = await openPage(pawlet, { 'goods/detail': DetailPage }, '/pages/goods/detail?id=4');
+  await expect.element(screen.getByText('This product does not exist')).toBeVisible();
+});
+
 it('provides structured data of the product while its page is shown', async () => {
   const blocks = () =>
     [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
