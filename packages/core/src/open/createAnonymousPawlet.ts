@@ -8,7 +8,7 @@ import type { HttpClient, Notice } from '../http/types.ts';
 import { createTranslator } from '../i18n/createTranslator.ts';
 import { toWireLanguage, type InterfaceLanguage } from '../i18n/languages.ts';
 import { getCurrency } from '../pawlet/getCurrency.ts';
-import type { ConfigState, Pawlet } from '../pawlet/types.ts';
+import type { ConfigState, Pawlet, PromptState } from '../pawlet/types.ts';
 import { createQueryCache } from '../queries/createQueryCache.ts';
 import { createGuid } from '../rules/createGuid.ts';
 import type { SessionState } from '../session/types.ts';
@@ -92,13 +92,17 @@ export function createAnonymousPawlet({
     error: undefined,
   }));
   const appearance = createStore<PawletAppearance>(() => ({}));
+  // Nobody logs in here, so it never changes.
+  const prompt = createStore<PromptState>(() => ({ isOpen: false, reason: 'visitor', purpose: undefined }));
   const open: Pick<
     Pawlet,
     'api' | 'appearance' | 'events' | 'host' | 'hydration' | 'notices' | 'queries' | 'translator'
   > & {
+    readonly account: Pick<Pawlet['account'], 'isRenewing' | 'prompt'>;
     readonly config: Pick<Pawlet['config'], 'store' | 'load'>;
     readonly session: Pick<Pawlet['session'], 'store'>;
   } = {
+    account: { isRenewing: () => false, prompt },
     api: api(http, currency) as Api,
     appearance,
     // No part of this shop needs the config; a part that requests it stays in its waiting state.
