@@ -23,20 +23,19 @@ const storefrontGroups = [
     test: /\/widgets\/src\/(?:ui\/(?:carousel|long-list)|parts\/product|runtime\/progressive)\/|\/shell\/src\/pages\/home\//u,
     minShareCount: 2,
   },
-  // The state of a form, apart from `shared`: only pages with a form load it.
-  { name: 'forms', test: /\/widgets\/src\/ui\/form\//u, minShareCount: 2 },
   // What the calls about orders share: the checkout loads three of them at once.
   { name: 'orders', test: /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address)/iu, minShareCount: 2 },
   // Without pages and the widgets' parts: these bring catalogues along, and a page loads the texts of all its catalogues.
+  // Without the state of a form: only pages with a form load it.
   {
     name: 'shared',
-    test: /\/packages\/(?:core\/|widgets\/src\/(?!parts\/(?!route-link\/))|shell\/src\/(?!pages\/))/u,
+    test: /\/packages\/(?:core\/|widgets\/src\/(?!ui\/form\/|parts\/(?!route-link\/))|shell\/src\/(?!pages\/))/u,
     minShareCount: 8,
   },
 ];
 
 /** Chunks with a name of their own. Any other is named by its hash: every page's list of files holds these names. */
-const namedChunk = /^(?:calls$|forms$|frame$|language-|orders$|products$|shared$)/u;
+const namedChunk = /^(?:calls$|frame$|language-|orders$|products$|shared$)/u;
 
 /** A chunk of texts, which `languageChunks.ts` names. */
 const isTextChunk = /\/language-[^/]+$/u;

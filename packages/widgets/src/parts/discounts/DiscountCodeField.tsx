@@ -1,9 +1,8 @@
 import type { CartLineId } from '@pawlet/core/api';
 import { shopMessages } from '@pawlet/core/errors';
-import { useState } from 'react';
 import type { ReactElement } from 'react';
-import { useAction, useCartState, usePawlet, useText } from '../../runtime/index.ts';
-import { Button, Chip, Field } from '../../ui/index.ts';
+import { useCartState, usePawlet, useText } from '../../runtime/index.ts';
+import { Button, Chip, Field, useForm } from '../../ui/index.ts';
 import styles from './DiscountCodeField.module.css';
 import { discountCodeMessages } from './discountCodeMessages.ts';
 
@@ -17,53 +16,47 @@ export interface DiscountCodeFieldProps {
 }
 
 /** Applies a discount code to the cart, and removes it. Cart and checkout share the applied code. */
-export function DiscountCodeField({ lineIds, refusal, onRefusalRead }: DiscountCodeFieldProps): ReactElement {
-  const { api, cart } = usePawlet();
+export function DiscountCodeField(props: DiscountCodeFieldProps): ReactElement {
+  const { cart } = usePawlet();
   const code = useCartState(({ discountCode }) => discountCode);
   const text = useText(discountCodeMessages);
-  const shopText = useText(shopMessages);
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const { run: apply, isBusy } = useAction(async () => {
-    const wanted = typed.trim();
-    if (wanted === '') {
-      setError(shopText('check.discountCode'));
-      return;
-    }
-    // The server must have the quantities before it computes the reduction.
-    await cart.whenIdle();
-    const result = await api.cart.checkCode(lineIds, wanted);
-    if (result.status === 'ok') {
-      cart.setDiscountCode(result.code);
-      setTyped('');
-      setError(undefined);
-      onRefusalRead();
-    } else if (result.status === 'code-unusable') setError(result.message);
-  });
-  if (code !== undefined) {
-    return (
-      <div className={styles['applied']}>
-        <span>{text('discountCode.label')}</span>
-        <Chip
-          selected
-          removeLabel={text('discountCode.remove', { code })}
-          onRemove={() => cart.setDiscountCode(undefined)}
-        >
-          <span lang="">{code}</span>
-        </Chip>
-      </div>
-    );
-  }
+  if (code === undefined) return <ApplyForm {...props} />;
   return (
-    <form
-      className={styles['field']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void apply();
-      }}
-    >
+    <div className={styles['applied']}>
+      <span>{text('discountCode.label')}</span>
+      <Chip
+        selected
+        removeLabel={text('discountCode.remove', { code })}
+        onRemove={() => cart.setDiscountCode(undefined)}
+      >
+        <span lang="">{code}</span>
+      </Chip>
+    </div>
+  );
+}
+
+/** The form to apply a code. An applied code replaces it, so that the next one starts with an empty field. */
+function ApplyForm({ lineIds, refusal, onRefusalRead }: DiscountCodeFieldProps): ReactElement {
+  const { api, cart } = usePawlet();
+  const text = useText(discountCodeMessages);
+  const shopText = useText(shopMessages);
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: code.trim() === '' ? shopText('check.discountCode') : undefined }),
+    hasToasts: false,
+    submit: async ({ code }, { refuse }) => {
+      // The server must have the quantities before it computes the reduction.
+      await cart.whenIdle();
+      const result = await api.cart.checkCode(lineIds, code.trim());
+      if (result.status === 'ok') cart.setDiscountCode(result.code);
+      else if (result.status === 'code-unusable') refuse({ code: result.message });
+    },
+  });
+  const field = form.field('code');
+  return (
+    <form className={styles['field']} {...form.props}>
       <Field
+        {...field}
         label={text('discountCode.label')}
         placeholder={text('discountCode.hint')}
         autoComplete="off"
@@ -72,15 +65,13 @@ export function DiscountCodeField({ lineIds, refusal, onRefusalRead }: DiscountC
         enterKeyHint="done"
         maxLength={50}
         lang=""
-        value={typed}
-        error={error ?? refusal}
+        error={field.error ?? refusal}
         onChange={(value) => {
-          setTyped(value);
-          setError(undefined);
+          field.onChange(value);
           onRefusalRead();
         }}
         trailing={
-          <Button type="submit" size="s" variant="tinted" busy={isBusy}>
+          <Button type="submit" size="s" variant="tinted" busy={form.isBusy}>
             {text('discountCode.apply')}
           </Button>
         }

@@ -110,7 +110,7 @@ export function useForm<Values extends object, Name extends string>(
     showValues(next);
   };
   const [isRestored, setIsRestored] = useState(first !== undefined);
-  const [checked, setChecked] = useState<ReadonlySet<Name>>(new Set());
+  const [checked, setChecked] = useState<Partial<Record<Name, boolean>>>({});
   const [refused, setRefused] = useState<Partial<Problems<Name>>>({});
   const elements = useRef(new Map<Name, Focusable>());
   /** A field to focus once it is rendered. */
@@ -132,8 +132,8 @@ export function useForm<Values extends object, Name extends string>(
   useLeaveGuard(options.guardsLeaving === true && draft === undefined && kept.isUnsent);
 
   const hide = (names: readonly Name[]): void => {
-    setChecked((before) => without(before, names));
-    setRefused((before) => (names.some((name) => name in before) ? omit(before, names) : before));
+    setChecked((before) => omit(before, names));
+    setRefused((before) => omit(before, names));
     for (const name of names) edited.current.add(name);
   };
   const change: Form<Values, Name>['change'] = (changes, fields) => {
@@ -154,10 +154,11 @@ export function useForm<Values extends object, Name extends string>(
     focus(wrong);
     return true;
   };
+  const leave = (name: Name): void => setChecked((before) => ({ ...before, [name]: true }));
   const check: Form<Values, Name>['check'] = (names) => {
     const problems = options.check(current.current);
     const wanted = names ?? (Object.keys(problems) as Name[]);
-    setChecked((before) => new Set([...before, ...wanted]));
+    for (const name of wanted) leave(name);
     setRefused((before) => omit(before, wanted));
     return !stopAtFirst(problems, wanted);
   };
@@ -179,8 +180,7 @@ export function useForm<Values extends object, Name extends string>(
 
   // Computed lazily: a validation may depend on values derived from the form's.
   const getError = (name: Name): string | undefined =>
-    refused[name] ?? (checked.has(name) ? options.check(values)[name] : undefined);
-  const leave = (name: Name): void => setChecked((before) => new Set([...before, name]));
+    refused[name] ?? (checked[name] === true ? options.check(values)[name] : undefined);
   const getRef =
     (name: Name) =>
     (element: Focusable | null): void => {
@@ -230,7 +230,7 @@ export function useForm<Values extends object, Name extends string>(
     startOver: () => {
       setValues(initial);
       setIsRestored(false);
-      setChecked(new Set());
+      setChecked({});
       setRefused({});
     },
     forget: kept.forget,
@@ -283,15 +283,11 @@ function useLeaveGuard(isUnsent: boolean): void {
   }, [isUnsent]);
 }
 
-function without<T>(set: ReadonlySet<T>, gone: readonly T[]): ReadonlySet<T> {
-  return gone.some((one) => set.has(one)) ? new Set([...set].filter((one) => !gone.includes(one))) : set;
-}
-
-function omit<Name extends string>(
-  problems: Partial<Problems<Name>>,
+function omit<Name extends string, Value>(
+  record: Partial<Record<Name, Value>>,
   names: readonly Name[],
-): Partial<Problems<Name>> {
+): Partial<Record<Name, Value>> {
   return Object.fromEntries(
-    Object.entries(problems).filter(([name]) => !names.includes(name as Name)),
-  ) as Partial<Problems<Name>>;
+    Object.entries(record).filter(([name]) => !names.includes(name as Name)),
+  ) as Partial<Record<Name, Value>>;
 }
