@@ -14,6 +14,10 @@ const byLanguage: Readonly<Record<string, string>> = {
 /** Code for a framework that is not installed here, by what the code says. */
 export const elsewhere: readonly { readonly says: RegExp; readonly reason: string }[] = [
   {
+    says: /hydrateRoot\(/u,
+    reason: 'hydrates what a server has rendered: e2e/consumers.test.ts opens such a page with each React',
+  },
+  {
     says: /'@angular\/core'/u,
     reason: 'code of an Angular app: e2e/consumers.test.ts checks its types',
   },
