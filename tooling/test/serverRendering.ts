@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Alias, type Plugin } from 'vite';
+import { preactAliases } from '../../packages/shell/build/runtime.ts';
 import { root } from '../start/sources.ts';
 
 /** The libraries that render widgets: the oldest and the newest React, and the storefront's Preact. */
@@ -19,12 +20,7 @@ export function aliasesFor(library: RenderedBy): Alias[] {
       { find: /^react-dom(\/.+)?$/u, replacement: toPath(`${modules}/react-dom$1`) },
     ];
   }
-  return [
-    { find: /^react-dom\/server$/u, replacement: 'preact/compat/server' },
-    { find: /^react-dom\/client$/u, replacement: 'preact/compat/client' },
-    { find: /^react(?:-dom)?$/u, replacement: 'preact/compat' },
-    { find: /^react\/jsx-(?:dev-)?runtime$/u, replacement: 'preact/jsx-runtime' },
-  ];
+  return [...preactAliases];
 }
 
 type Render = (widget: string, options: Record<string, string>) => Promise<unknown>;
@@ -36,6 +32,7 @@ type Render = (widget: string, options: Record<string, string>) => Promise<unkno
 export function serverRendering(library: RenderedBy): Plugin {
   let render: Promise<Render> | undefined;
   let folder: string | undefined;
+  const conditions = ['@pawlet/source', 'node', 'import', 'module', 'default'];
   const load = async (): Promise<Render> => {
     // Inside the project, so that its modules are found.
     folder = mkdtempSync(join(root, 'node_modules/.rendering-'));
@@ -46,11 +43,11 @@ export function serverRendering(library: RenderedBy): Plugin {
       mode: 'development',
       resolve: {
         alias: aliasesFor(library),
-        conditions: ['@pawlet/source', 'node', 'import', 'module', 'default'],
+        conditions,
       },
       ssr: {
         noExternal: true,
-        resolve: { conditions: ['@pawlet/source', 'node', 'import', 'module', 'default'] },
+        resolve: { conditions },
       },
       build: {
         ssr: 'packages/widgets/test/rendering/renderOnServer.tsx',
@@ -70,7 +67,6 @@ export function serverRendering(library: RenderedBy): Plugin {
       server.middlewares.use('/__pawlet_render', (request, response, next) => {
         const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
         const { widget = '', ...options } = Object.fromEntries(searchParams);
-
         const respond = async (): Promise<void> => {
           const renderNow = await (render ??= load());
           response.setHeader('content-type', 'application/json');

@@ -18,15 +18,17 @@ const withoutMistakes: Alias = {
   replacement: fileURLToPath(new URL('noMistakes.ts', import.meta.url)),
 };
 
-/** Replaces React by Preact, entry by entry, and removes development-only code. */
+/** Replaces React by Preact, entry by entry. */
+export const preactAliases: readonly Alias[] = [
+  { find: /^react$/u, replacement: 'preact/compat' },
+  { find: /^react-dom$/u, replacement: 'preact/compat' },
+  { find: /^react-dom\/client$/u, replacement: 'preact/compat/client' },
+  { find: /^react-dom\/server$/u, replacement: 'preact/compat/server' },
+  { find: /^react\/jsx-runtime$/u, replacement: 'preact/jsx-runtime' },
+  { find: /^react\/jsx-dev-runtime$/u, replacement: 'preact/jsx-runtime' },
+];
+
+/** Replaces React by Preact, and removes development-only code. */
 export function getAliases(runtime: Runtime): Alias[] {
-  if (runtime === 'react') return [withoutMistakes];
-  return [
-    withoutMistakes,
-    { find: /^react$/u, replacement: 'preact/compat' },
-    { find: /^react-dom$/u, replacement: 'preact/compat' },
-    { find: /^react-dom\/client$/u, replacement: 'preact/compat/client' },
-    { find: /^react\/jsx-runtime$/u, replacement: 'preact/jsx-runtime' },
-    { find: /^react\/jsx-dev-runtime$/u, replacement: 'preact/jsx-runtime' },
-  ];
+  return runtime === 'react' ? [withoutMistakes] : [withoutMistakes, ...preactAliases];
 }

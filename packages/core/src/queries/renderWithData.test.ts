@@ -58,4 +58,13 @@ describe('renderWithData', () => {
     await renderWithData(shop, render);
     expect(render).toHaveBeenCalledTimes(5);
   });
+
+  it('rejects with the error of a rendering, and then notes no more queries', async () => {
+    const shop = openShop();
+    const failing = renderWithData(shop, () => {
+      throw new Error('a bug');
+    });
+    await expect(failing).rejects.toThrow('a bug');
+    expect(shop.queries.onRender).toBeUndefined();
+  });
 });

@@ -1,14 +1,14 @@
 import type { Pawlet } from '../pawlet/types.ts';
 
-/** Renderings at most: data may only be known to be needed when others have loaded. */
-const mostPasses = 5;
+/** Maximum number of renderings: some data are only known to be needed once others have loaded. */
+const maxPasses = 5;
 
 /**
  * Renders a tree on a server, loads the data and texts that it found missing, and renders again until nothing is
  * missing. Data known in advance save a rendering: load them with `prefetch` before. A query that fails is rendered as
  * its error state.
  * @param render renders the tree, usually with `renderToString`; called several times
- * @returns the result of the last rendering
+ * @returns the result of the last rendering; rejects if `render` throws
  * @example
  * import { createPawlet } from '@pawlet/core';
  * import { dehydrate, renderWithData } from '@pawlet/core/queries';
@@ -29,9 +29,13 @@ export async function renderWithData<T>(
       const { data, error } = queries.getState(id);
       if (data === undefined && error === undefined) missing.set(id, load);
     };
-    const result = render();
-    queries.onRender = undefined;
-    if (pass === mostPasses) return result;
+    let result: T;
+    try {
+      result = render();
+    } finally {
+      queries.onRender = undefined;
+    }
+    if (pass === maxPasses) return result;
     const before = translator.getVersion();
     await Promise.all([
       ...[...missing].map(([id, load]) => queries.fetch(id, load)),

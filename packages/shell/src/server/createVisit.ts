@@ -2,7 +2,7 @@ import type { NavigationWindow } from '../navigation/types.ts';
 
 const nothing = (): void => undefined;
 
-/** The window of a visit that begins with a page: a server shows this page only. */
+/** The window of a visit that starts at a route. A server renders this page only, so nothing navigates. */
 export function createVisit(route: string): NavigationWindow {
   return {
     location: { hash: `#${route}` },

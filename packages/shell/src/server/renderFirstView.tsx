@@ -8,7 +8,7 @@ import { routes } from '../routes.ts';
 import { shopResources } from '../shopResources.ts';
 import { createVisit } from './createVisit.ts';
 
-/** What a visitor asks for. */
+/** A visitor's request for a page. */
 export interface FirstViewRequest {
   /** Route of the storefront with its parameters: `/pages/goods/detail?id=7`. An unknown one shows the home page. */
   readonly route: string;
