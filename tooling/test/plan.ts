@@ -100,6 +100,7 @@ export const everydayOnPostgres = [
 
 /** Tests of widgets and pages that take longer than a few seconds, among them the conformance suite of all elements. */
 export const slowBrowserTests = [
+  'packages/bridge/test/contract.browser.test.ts',
   'packages/bridge/test/frame.browser.test.ts',
   'packages/shell/src/pages/account/ProfilePage.test.tsx',
   'packages/shell/src/pages/identification/identification.test.tsx',
@@ -109,7 +110,7 @@ export const slowBrowserTests = [
   'packages/shell/src/pages/order/{AfterSalePage,AfterSaleRequestPage}.test.tsx',
   'packages/shell/src/pages/points/points.test.tsx',
   'packages/shell/src/pages/questions/questions.test.tsx',
-  'packages/shell/src/pages/reviews/{remark,ReviewPage}.test.tsx',
+  'packages/shell/src/pages/reviews/{remark,reviews,ReviewPage}.test.tsx',
   'packages/shell/src/pages/report/report.test.tsx',
   'packages/shell/src/pages/survey/survey.test.tsx',
   'packages/widgets/src/parts/address-book/overseas/{localForms,OverseasForm}.test.tsx',
@@ -121,6 +122,7 @@ export const slowBrowserTests = [
   'packages/widgets/src/ui/carousel/Carousel.test.tsx',
   'packages/widgets/src/ui/long-list/LongList.test.tsx',
   'packages/widgets/src/ui/overlay/Toast.test.tsx',
+  'packages/widgets/src/ui/scroller/ScrollRow.test.tsx',
   'packages/widgets/test/gallery.test.tsx',
   'packages/widgets/test/conformance/conformance.elements.test.tsx',
 ];
@@ -131,7 +133,6 @@ export const slowBrowserTests = [
  */
 export const everydayJourneys = [
   'e2e/bridge.test.ts',
-  'e2e/buyAgain.test.ts',
   'e2e/embed.test.ts',
   'e2e/engines.test.ts',
   'e2e/guest.test.ts',

@@ -135,8 +135,8 @@ const journeys = selectFiles(
 const sideBySide: readonly (readonly Step[])[] = [
   [
     npmScript('build'),
-    // What is packed changes seldom, and packing takes long.
-    ...(mode === 'check' ? [] : [npmScript('check:packages')]),
+    // What is packed changes seldom, and packing takes long: CI does it in every run, with its slice.
+    ...(mode === 'check' || slice === 'none' ? [] : [npmScript('check:packages')]),
     npmScript('check:api'),
     npmScript('check:size'),
     npmScript('check:format'),
