@@ -10,7 +10,7 @@ import { keepInvite } from './navigation/keepInvite.ts';
 import { createPageCode } from './routing/pageCode.ts';
 import { withListedTabs } from './routing/listedTabs.ts';
 import { resolveAddress } from './routing/matchRoute.ts';
-import { parseHash } from './routing/hashAddress.ts';
+import { readPageAddress } from './routing/publicAddress.ts';
 import type { Route } from './routing/Route.ts';
 import { createPageStack, readMotionMs } from './stack/createPageStack.ts';
 import { leavePage } from './stack/leavePage.ts';
@@ -43,10 +43,11 @@ export function createStorefront(
   });
   const memories = createPageMemories();
   // The page's code is requested before anything else happens.
-  getCode(resolveAddress(routes, parseHash(page.location.hash)).route).preload();
+  getCode(resolveAddress(routes, readPageAddress(page.location)).route).preload();
   const navigation = createNavigation({
     routes,
     window: page,
+    language: () => session.store.getState().lang,
     preload: (route) => getCode(route).preload(),
     beforeNavigate: (leaving) => leavePage(memories, leaving),
     onWanted: (address) => keepInvite(session, address),

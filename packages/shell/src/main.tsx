@@ -6,6 +6,7 @@ import { toPseudo } from '@pawlet/core/i18n';
 import { findModalStack } from '@pawlet/widgets/ui';
 import { App } from './App.tsx';
 import { allowedOrigins } from './boot/allowedOrigins.ts';
+import { getLanguageSources } from './boot/languageSources.ts';
 import { takeStartRecord } from './boot/startRecord.ts';
 import { createStorefront } from './createStorefront.ts';
 import type { Storefront } from './storefront.ts';
@@ -20,6 +21,7 @@ import { trackPageViews } from './navigation/trackPageViews.ts';
 import { followLinks } from './navigation/followLinks.ts';
 import { isCountingAllowed } from './navigation/statisticsConsent.ts';
 import { createDeferredNetwork } from './offline/deferredNetwork.ts';
+import { parsePublicAddress } from './routing/publicAddress.ts';
 import { routes } from './routes.ts';
 import { shopResources } from './shopResources.ts';
 
@@ -49,8 +51,11 @@ const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
   boot: record?.calls,
   resources: shopResources,
-  // The storefront asks its shopper; the languages of page and browser are ignored.
-  session: { start: record?.start, languageSources: { pageLanguage: 'zh', browserLanguages: [] } },
+  // The storefront asks its shopper; only the path's language counts, not the browser's.
+  session: {
+    start: record?.start,
+    languageSources: getLanguageSources(parsePublicAddress(location.pathname)?.language),
+  },
   host: followed.host,
   http: network.http,
   pseudo: __PAWLET_PSEUDO__ ? toPseudo : undefined,

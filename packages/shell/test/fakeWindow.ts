@@ -18,17 +18,24 @@ export interface FakeWindow extends NavigationWindow {
   reload(): FakeWindow;
 }
 
+const shop = 'https://shop.test/';
+
+/** Resolves a URL like a browser; returns its part below the origin. */
+function toUrl(url: string | URL | null | undefined, base: string | URL = shop): string {
+  return new URL(url ?? '', base).href.slice(shop.length - 1);
+}
+
 interface Step {
-  readonly hash: string;
+  readonly url: string;
   readonly state: unknown;
 }
 
-/** Creates a tab that shows `hash`. */
+/** Creates a tab that shows a URL below the shop's origin: `#/pages/cart/cart`, `/de/goods/7`. */
 export function createFakeWindow(
-  hash: string,
+  url: string,
   former?: { steps: Step[]; index: number; storage: Map<string, string> },
 ): FakeWindow {
-  const steps: Step[] = former?.steps ?? [{ hash, state: null }];
+  const steps: Step[] = former?.steps ?? [{ url: toUrl(url), state: null }];
   const storage = former?.storage ?? new Map<string, string>();
   let index = former?.index ?? 0;
   const listeners = new Set<() => void>();
@@ -44,11 +51,17 @@ export function createFakeWindow(
         resolve();
       }, travelMs);
     });
-  const toHash = (url: string | URL | null | undefined): string => String(url).replace(/^[^#]*/u, '');
+  const here = (): URL => new URL(steps[index]?.url ?? '/', shop);
   const fake: FakeWindow = {
     location: {
       get hash() {
-        return steps[index]?.hash ?? '';
+        return here().hash;
+      },
+      get pathname() {
+        return here().pathname;
+      },
+      get search() {
+        return here().search;
       },
     },
     history: {
@@ -58,12 +71,12 @@ export function createFakeWindow(
       get state(): unknown {
         return steps[index]?.state;
       },
-      pushState(state: unknown, _title: string, url?: string | URL | null) {
-        steps.splice(index + 1, Infinity, { hash: toHash(url), state: structuredClone(state) });
+      pushState(state: unknown, _title: string, next?: string | URL | null) {
+        steps.splice(index + 1, Infinity, { url: toUrl(next, here()), state: structuredClone(state) });
         index += 1;
       },
-      replaceState(state: unknown, _title: string, url?: string | URL | null) {
-        steps[index] = { hash: toHash(url), state: structuredClone(state) };
+      replaceState(state: unknown, _title: string, next?: string | URL | null) {
+        steps[index] = { url: toUrl(next, here()), state: structuredClone(state) };
       },
       go: (delta = 0) => void go(delta),
     },
@@ -76,7 +89,7 @@ export function createFakeWindow(
     removeEventListener: (_type, listener) => void listeners.delete(listener),
     press: go,
     type(next) {
-      steps.splice(index + 1, Infinity, { hash: next, state: null });
+      steps.splice(index + 1, Infinity, { url: toUrl(next, here()), state: null });
       index += 1;
       for (const listener of listeners) listener();
     },
@@ -85,8 +98,8 @@ export function createFakeWindow(
       index = 0;
     },
     slowDown: (next) => void (travelMs = next),
-    steps: () => steps.map((step) => step.hash),
-    reload: () => createFakeWindow(hash, { steps, index, storage }),
+    steps: () => steps.map((step) => new URL(step.url, shop).hash || step.url),
+    reload: () => createFakeWindow(url, { steps, index, storage }),
   };
   return fake;
 }

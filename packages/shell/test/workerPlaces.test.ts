@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isAsset, isPicture, isUpload, storefrontPage, readSeen } from '../worker/places.ts';
+import { isAsset, isPicture, isUpload, isStorefrontPage, readSeen } from '../worker/places.ts';
 
 const at = (path: string) => new URL(path, 'https://shop.test');
 
 describe('the URLs that the worker handles', () => {
-  it.each(['/', '/index.html', '/?lang=de', '/index.html?token=abc&country_code=DEU', '/?'])(
-    "are the storefront's one page: %s",
-    (address) => expect(storefrontPage.test(address)).toBe(true),
-  );
+  it.each([
+    '/',
+    '/index.html',
+    '/?lang=de',
+    '/index.html?token=abc&country_code=DEU',
+    '/?',
+    '/de',
+    '/goods/7?invite_id=3',
+    '/ja/page/terms',
+  ])("are the storefront's one page: %s", (address) => expect(isStorefrontPage(at(address))).toBe(true));
 
   it.each([
     '/widget.html',
@@ -16,7 +22,9 @@ describe('the URLs that the worker handles', () => {
     '/demo/inbox',
     '/storybook/',
     '/index.htm',
-  ])('are no other page: %s', (address) => expect(storefrontPage.test(address)).toBe(false));
+    '/goods/x',
+    '/xx/goods/7',
+  ])('are no other page: %s', (address) => expect(isStorefrontPage(at(address))).toBe(false));
 
   it('are code, pictures of the catalogue, and uploaded pictures', () => {
     expect(isAsset(at('/assets/index-a1b2c3d4.js'))).toBe(true);

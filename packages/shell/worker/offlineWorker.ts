@@ -1,9 +1,9 @@
 import { cacheNames } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { isAsset, isPicture, isUpload, storefrontPage, readSeen } from './places.ts';
+import { isAsset, isPicture, isUpload, isStorefrontPage, readSeen } from './places.ts';
 import type { ShellFiles } from './shellFiles.ts';
 
 /** Inlined in the worker by the build. */
@@ -31,7 +31,10 @@ precacheAndRoute(
   { directoryIndex: '', cleanURLs: false },
 );
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL(page), { allowlist: [storefrontPage] }));
+registerRoute(
+  ({ request, url, sameOrigin }) => request.mode === 'navigate' && sameOrigin && isStorefrontPage(url),
+  createHandlerBoundToURL(page),
+);
 
 /** Caches visited files of a kind, evicting the least recently used. */
 function keep(cacheName: string, isOf: (url: URL) => boolean, maxEntries: number) {

@@ -1,5 +1,9 @@
-/** URLs of the storefront's one page, with or without parameters; every other page is requested from the server. */
-export const storefrontPage = /^\/(?:index\.html)?(?:\?.*)?$/u;
+import { parsePublicAddress } from '../src/routing/publicAddress.ts';
+
+/** Whether the storefront's one page is shown here: it opens at the paths of all public pages. */
+export function isStorefrontPage({ pathname }: URL): boolean {
+  return pathname === '/index.html' || parsePublicAddress(pathname) !== undefined;
+}
 
 /** The maximum number of URLs in one message. */
 const mostSeen = 200;

@@ -3,6 +3,7 @@ import { createSession } from '@pawlet/core/session';
 import type { StartParameters } from '@pawlet/core/session';
 import { appearanceSetting } from '../layout/appearance.ts';
 import { beginBootCalls } from './bootCall.ts';
+import { getLanguageSources } from './languageSources.ts';
 import { readAppearance } from './readAppearance.ts';
 
 const origin = 'https://shop.test';
@@ -19,12 +20,18 @@ function getStorage(entries: Readonly<Record<string, unknown>>) {
   };
 }
 
-function begin(start: StartParameters, entries: Readonly<Record<string, unknown>> = {}, hash = '') {
+function begin(
+  start: StartParameters,
+  entries: Readonly<Record<string, unknown>> = {},
+  hash = '',
+  pageLanguage?: 'de',
+) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{}')));
   const storage = getStorage(entries);
   const begun = beginBootCalls({
     start,
     hash,
+    pageLanguage,
     origin,
     storage,
     fetch,
@@ -32,7 +39,13 @@ function begin(start: StartParameters, entries: Readonly<Record<string, unknown>
     now,
   });
   const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
-  const session = createSession({ start, storage, pageOrigin: origin, clock: () => now });
+  const session = createSession({
+    start,
+    storage,
+    pageOrigin: origin,
+    clock: () => now,
+    languageSources: getLanguageSources(pageLanguage),
+  });
   return { call: begun[0], begun, fetch, headers, identity: session.identity(), session };
 }
 
@@ -77,6 +90,15 @@ describe('the first call', () => {
     expect(decodeURIComponent(headers.get('sup') ?? '')).toBe(identity.sup);
     expect(headers.get('code')).toBe(identity.code);
     expect(headers.get('x-requested-with')).toBe('xmlhttprequest');
+  });
+
+  it.each<readonly [string, Readonly<Record<string, unknown>>, string]>([
+    ['nothing is stored', {}, 'de'],
+    ['another language is stored', { lang: 'fr' }, 'fr'],
+  ])('is in the language of the path where %s', (_name, entries, language) => {
+    const { headers, identity } = begin({}, entries, '', 'de');
+    expect(headers.get('lang')).toBe(identity.language);
+    expect(identity.language.slice(0, 2)).toBe(language);
   });
 
   it('is never sent with a token of another origin', () => {

@@ -1,4 +1,9 @@
-import { isInterfaceLanguage, toInterfaceLanguage, toWireLanguage } from '@pawlet/core/i18n';
+import {
+  isInterfaceLanguage,
+  toInterfaceLanguage,
+  toWireLanguage,
+  type InterfaceLanguage,
+} from '@pawlet/core/i18n';
 import type { BootCall } from '@pawlet/core/http';
 import type { StartParameters } from '@pawlet/core/session';
 import { getRoute } from './getRoute.ts';
@@ -6,7 +11,9 @@ import { getRoute } from './getRoute.ts';
 /** Input of the first call. */
 export interface BootOptions {
   readonly start: StartParameters;
-  /** The route in the URL, with its `#`. */
+  /** The language in the path, undefined without one. */
+  readonly pageLanguage?: InterfaceLanguage | undefined;
+  /** The route of the page, with its `#`. */
   readonly hash: string;
   /** Origin of the page. */
   readonly origin: string;
@@ -38,7 +45,8 @@ export function beginBootCalls(options: BootOptions): readonly BootCall[] {
   const token = isOwn ? textOf(login['token']) : '';
   const storedLanguage = read('lang');
   const language = toWireLanguage(
-    toInterfaceLanguage(start.lang ?? '') ?? (isInterfaceLanguage(storedLanguage) ? storedLanguage : 'zh'),
+    toInterfaceLanguage(start.lang ?? '') ??
+      (isInterfaceLanguage(storedLanguage) ? storedLanguage : (options.pageLanguage ?? 'zh')),
   );
   const countryCode = getCountry(start.countryCode) ?? getCountry(textOf(read('country'))) ?? 'CHN';
 

@@ -5,6 +5,8 @@ import { beginBootCalls } from './bootCall.ts';
 import { getEarlyFiles, type EarlyFiles } from './earlyFiles.ts';
 import { preloadBanner } from './preloadBanner.ts';
 import { readAppearance } from './readAppearance.ts';
+import { toHref } from '../routing/hashAddress.ts';
+import { parsePublicAddress, readPageAddress } from '../routing/publicAddress.ts';
 import { getRoute } from './getRoute.ts';
 import { restoreRoute } from './restoreRoute.ts';
 import type { StartRecord } from './startRecord.ts';
@@ -22,13 +24,16 @@ const start = readStartParameters(href);
 const stripped = restoreRoute(stripStartParameters(href));
 if (stripped !== href) history.replaceState(history.state, '', stripped);
 
+const hash = toHref(readPageAddress(location));
+
 let calls: StartRecord['calls'] = [];
 try {
   // oxlint-disable-next-line no-restricted-globals -- the page waits for this script; its tests read what the session stores
   const storage = localStorage;
   calls = beginBootCalls({
     start,
-    hash: location.hash,
+    hash,
+    pageLanguage: parsePublicAddress(location.pathname)?.language,
     origin,
     storage,
     fetch: (input, init) => fetch(input, init),
@@ -44,7 +49,7 @@ window.__pawletStart = { start, calls };
 const [config] = calls;
 // Without storage, as in a frame of a browser that partitions foreign frames, only the URL determines the language.
 const language = (config?.language ?? start.lang)?.split('-')[0];
-for (const file of getEarlyFiles(__PAWLET_EARLY_FILES__, location.hash, language)) {
+for (const file of getEarlyFiles(__PAWLET_EARLY_FILES__, hash, language)) {
   const link = document.createElement('link');
   const isStyle = file.endsWith('.css');
   link.rel = isStyle ? 'preload' : 'modulepreload';
@@ -55,4 +60,4 @@ for (const file of getEarlyFiles(__PAWLET_EARLY_FILES__, location.hash, language
   document.head.append(link);
 }
 
-if (config !== undefined && getRoute(location.hash) === '/') void preloadBanner(config.response);
+if (config !== undefined && getRoute(hash) === '/') void preloadBanner(config.response);

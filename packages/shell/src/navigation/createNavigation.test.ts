@@ -175,6 +175,31 @@ describe("the browser's own navigation", () => {
   });
 });
 
+describe('a visit that begins at the path of a public page', () => {
+  it('shows such paths, and hash routes of other pages', async () => {
+    navigation = start(createFakeWindow('/de/goods/1?invite_id=3'));
+    expect(here()).toBe('/pages/goods/detail?id=1&invite_id=3');
+    await navigation.navigateTo(list);
+    expect(tab.location.pathname).toBe('/de/category/1');
+    await navigation.navigateTo('/pages/cart/cart');
+    expect([tab.location.pathname, tab.location.hash]).toEqual(['/de', '#/pages/cart/cart']);
+    await press(-2);
+    expect(here()).toBe('/pages/goods/detail?id=1&invite_id=3');
+    await navigation.relaunch('/');
+    expect(tab.location.pathname).toBe('/de');
+    expect(tab.location.hash).toBe('');
+  });
+
+  it('opens a hash route that follows the path', async () => {
+    navigation = start(createFakeWindow('/goods/1#/pages/cart/cart'));
+    expect(here()).toBe('/pages/cart/cart');
+    expect(tab.location.pathname).toBe('/');
+    await type(`#${terms}`);
+    expect(here()).toBe(terms);
+    expect(tab.location.pathname).toBe('/page/terms');
+  });
+});
+
 it('asks the interceptor before opening, and stays when it refuses', async () => {
   const interceptor = vi.fn<NavigationInterceptor>(() => Promise.resolve(false));
   navigation.setInterceptor(interceptor);
@@ -295,7 +320,7 @@ describe('layers', () => {
     await navigation.navigateTo(detail);
     const held = open();
     await settled();
-    await type(list);
+    await type(`#${list}`);
     expect(held.onClose.mock.calls).toEqual([['left']]);
     expect(here()).toBe(list);
   });

@@ -30,7 +30,7 @@ const home: Address = { path: paths.home, search: '' };
 export function createNavigation(options: NavigationOptions): Navigation {
   const { routes, session, preload, beforeNavigate, window: page = window } = options;
   const createKey = options.createKey ?? createGuid;
-  const trail = createHistoryTrail(page);
+  const trail = createHistoryTrail(page, options.language);
   const layers = createLayers();
   const login = createLoginGuard(routes, session, options.storage);
   const queue = createQueue();

@@ -1,5 +1,7 @@
-import { formatAddress, parseHash, toHref } from '../routing/hashAddress.ts';
+import type { InterfaceLanguage } from '@pawlet/core/i18n';
+import { toHref } from '../routing/hashAddress.ts';
 import type { Address } from '../routing/hashAddress.ts';
+import { parsePublicAddress, readPageAddress, toPublicHref } from '../routing/publicAddress.ts';
 import type { NavigationWindow } from './types.ts';
 
 /** The data in `history.state`. */
@@ -38,8 +40,21 @@ function isMark(value: unknown): value is TrailMark {
   return typeof mark.position === 'number' && typeof mark.key === 'string';
 }
 
-/** Wraps the window's history. */
-export function createHistoryTrail(window: NavigationWindow): HistoryTrail {
+/**
+ * Wraps the window's history. A visit that began at the path of a public page, such as `/de/goods/7`, shows such paths in
+ * the address bar; any other one shows hash routes.
+ * @param language returns the language in the paths, where the first path has one
+ */
+export function createHistoryTrail(
+  window: NavigationWindow,
+  language?: () => InterfaceLanguage,
+): HistoryTrail {
+  const first = parsePublicAddress(window.location.pathname);
+  const hasPaths = first !== undefined && window.location.pathname !== '/';
+  const format = (address: Address): string => {
+    if (!hasPaths) return toHref(address);
+    return toPublicHref(address, first.language && (language?.() ?? first.language));
+  };
   let arrive: (() => void) | undefined;
   let onStep: (() => void) | undefined;
 
@@ -55,10 +70,9 @@ export function createHistoryTrail(window: NavigationWindow): HistoryTrail {
       if (typeof state !== 'object' || state === null || !('pawlet' in state)) return undefined;
       return isMark(state.pawlet) ? state.pawlet : undefined;
     },
-    address: () => parseHash(window.location.hash),
-    push: (mark, address) => window.history.pushState(stateWith(mark), '', toHref(formatAddress(address))),
-    replace: (mark, address) =>
-      window.history.replaceState(stateWith(mark), '', toHref(formatAddress(address))),
+    address: () => readPageAddress(window.location),
+    push: (mark, address) => window.history.pushState(stateWith(mark), '', format(address)),
+    replace: (mark, address) => window.history.replaceState(stateWith(mark), '', format(address)),
     travel(delta) {
       if (delta === 0 || -delta >= window.history.length) return Promise.resolve();
       return new Promise((resolve) => {

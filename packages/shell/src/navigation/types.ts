@@ -1,5 +1,7 @@
+import type { InterfaceLanguage } from '@pawlet/core/i18n';
 import type { SessionStorage } from '@pawlet/core/session';
 import type { Address } from '../routing/hashAddress.ts';
+import type { PageLocation } from '../routing/publicAddress.ts';
 import type { Route } from '../routing/Route.ts';
 import type { LayerEnd } from './layers.ts';
 
@@ -110,6 +112,11 @@ export interface NavigationOptions {
   /** Stores the interrupted page. @default the tab's */
   readonly storage?: SessionStorage | undefined;
   /**
+   * The language in the paths of public pages, for a visit that began at such a path with a language.
+   * @default that of the first path
+   */
+  readonly language?: (() => InterfaceLanguage) | undefined;
+  /**
    * Starts loading a page's code.
    * @default nothing
    */
@@ -133,7 +140,7 @@ export interface NavigationOptions {
 
 /** The part of `window` that navigation uses. */
 export interface NavigationWindow {
-  readonly location: Pick<Location, 'hash'>;
+  readonly location: PageLocation;
   readonly history: Pick<History, 'length' | 'state' | 'pushState' | 'replaceState' | 'go'> & {
     scrollRestoration?: ScrollRestoration;
   };

@@ -1,6 +1,5 @@
 import { isInterfaceLanguage, type InterfaceLanguage } from '@pawlet/core/i18n';
-import { formatAddress, toHref, type Address } from './hashAddress.ts';
-import { idParameter, textParameter } from './parameters.ts';
+import { formatAddress, parseAddress, parseHash, routeTo, toHref, type Address } from './hashAddress.ts';
 import { paths } from './paths.ts';
 
 /** A page that a URL's path names, without a hash. */
@@ -11,56 +10,60 @@ export interface PublicAddress {
   readonly address: Address;
 }
 
-const textType = /^[\w-]{1,64}$/u;
+/** Pages that a value in the path selects: the first part of the path, the route, its parameter, and what the value may be. */
+const valuePages = [
+  ['goods', paths.product, 'id', /^[1-9]\d{0,14}$/u],
+  ['category', paths.products, 'category_id', /^[1-9]\d{0,14}$/u],
+  ['page', paths.text, 'diyname', /^[\w-]{1,64}$/u],
+] as const;
+
+/** Pages without a value. */
+const plainPages = [
+  ['category', paths.categories],
+  ['search', paths.search],
+  ['help', paths.help],
+] as const;
 
 /**
- * Parses the path and query of a public page: `/`, `/goods/7`, `/category`, `/category/3`, `/search?q=cat`, `/page/terms` and `/help`,
- * each also below a language: `/de`, `/de/goods/7`. Undefined for any other path.
+ * Parses the path and query of a public page: `/`, `/goods/7`, `/category`, `/category/3`, `/search?q=cat`,
+ * `/page/terms` and `/help`, each also below a language: `/de`, `/de/goods/7`. Undefined for any other path.
  */
 export function parsePublicAddress(pathname: string, search = ''): PublicAddress | undefined {
-  const [first = '', ...others] = pathname.slice(1).split('/');
+  const parts = pathname.slice(1).split('/');
+  const [first] = parts;
   const language = isInterfaceLanguage(first) ? first : undefined;
-  const [page = '', value, ...rest] = language === undefined ? [first, ...others] : others;
-  // `/de/` is not an address: it would be a second one of the same page.
-  if (rest.length > 0 || (language !== undefined && others[0] === '')) return undefined;
-  const address = toRoute(page, value, new URLSearchParams(search));
-  return address && { language, address };
+  if (language !== undefined) parts.shift();
+  // `/de` is home, `/de/` is no address: it would be a second one of the same page.
+  else if (pathname === '/') parts.shift();
+  const [page, value] = parts;
+  if (page === undefined) return { language, address: { path: '/', search: '' } };
+  if (parts.length > 2) return undefined;
+  const query = new URLSearchParams(search);
+  const isSearch = page === 'search' && value === undefined;
+  const keyword = isSearch ? query.get('q')?.trim() : undefined;
+  if (isSearch) query.delete('q');
+  const known = valuePages.find(([name, , , pattern]) => name === page && pattern.test(value ?? ''));
+  const plain = value === undefined ? plainPages.find(([name]) => name === page) : undefined;
+  const path = keyword ? paths.products : (known ?? plain)?.[1];
+  if (path === undefined) return undefined;
+  const selected = known === undefined ? (keyword ? { keyword } : {}) : { [known[2]]: value };
+  for (const name of Object.keys(selected)) query.delete(name);
+  return { language, address: parseAddress(routeTo(path, { ...selected, ...Object.fromEntries(query) })) };
 }
 
-function toRoute(page: string, value: string | undefined, query: URLSearchParams): Address | undefined {
-  const withQuery = (path: string, name: string, text: string): Address => {
-    query.delete(name);
-    const others = query.toString();
-    return { path, search: `${new URLSearchParams([[name, text]]).toString()}${others && `&${others}`}` };
-  };
-  const id = value === undefined ? undefined : idParameter(value);
-  // `/goods/007` is not an address either.
-  if (id !== undefined && String(id) !== value) return undefined;
-  switch (page) {
-    case '':
-      return value === undefined ? { path: '/', search: '' } : undefined;
-    case 'goods':
-      return id === undefined ? undefined : withQuery(paths.product, 'id', String(id));
-    case 'category':
-      if (value === undefined) return { path: paths.categories, search: query.toString() };
-      return id === undefined ? undefined : withQuery(paths.products, 'category_id', String(id));
-    case 'search': {
-      if (value !== undefined) return undefined;
-      const keyword = textParameter(query.get('q') ?? '');
-      query.delete('q');
-      return keyword === undefined
-        ? { path: paths.search, search: query.toString() }
-        : withQuery(paths.products, 'keyword', keyword);
-    }
-    case 'page':
-      return value !== undefined && textType.test(value)
-        ? withQuery(paths.text, 'diyname', value)
-        : undefined;
-    case 'help':
-      return value === undefined ? { path: paths.help, search: query.toString() } : undefined;
-    default:
-      return undefined;
-  }
+/** The parts of a location that name a page of the storefront. */
+export interface PageLocation {
+  /** With its `#`, '' if none. */
+  readonly hash: string;
+  readonly pathname: string;
+  /** With its `?`, '' if none. */
+  readonly search: string;
+}
+
+/** The page that a location names: by its hash, else by its path. The entry route for a path of no public page. */
+export function readPageAddress({ hash, pathname, search }: PageLocation): Address {
+  const named = hash.replace(/^#/u, '') === '' ? parsePublicAddress(pathname, search) : undefined;
+  return named?.address ?? parseHash(hash);
 }
 
 /** Formats a route as the URL of a public page, with its path and query; undefined where it has none. */
@@ -68,43 +71,30 @@ export function formatPublicAddress(
   { path, search }: Address,
   language?: InterfaceLanguage,
 ): string | undefined {
-  const query = new URLSearchParams(search);
-  const take = (name: string): string => {
-    const text = query.get(name) ?? '';
-    query.delete(name);
-    return text;
-  };
   const start = language === undefined ? '' : `/${language}`;
-  const withRest = (page: string): string => formatAddress({ path: start + page, search: query.toString() });
-  switch (path) {
-    case '/':
-    case paths.home:
-      return search === '' ? start || '/' : undefined;
-    case paths.product: {
-      const id = take('id') || take('goods_id');
-      return idParameter(id) === undefined ? undefined : withRest(`/goods/${Number(id)}`);
-    }
-    case paths.products: {
-      const category = idParameter(query.get('category_id') ?? '');
-      if (category !== undefined) return withRest(`/category/${Number(take('category_id'))}`);
-      const keyword = textParameter(take('keyword'));
-      if (keyword === undefined || query.has('q')) return undefined;
-      const others = query.toString();
-      return `${start}/search?${new URLSearchParams({ q: keyword }).toString()}${others && `&${others}`}`;
-    }
-    case paths.categories:
-      return withRest('/category');
-    case paths.search:
-      return query.has('q') ? undefined : withRest('/search');
-    case paths.text: {
-      const type = take('diyname');
-      return textType.test(type) ? withRest(`/page/${type}`) : undefined;
-    }
-    case paths.help:
-      return withRest('/help');
-    default:
-      return undefined;
+  if (path === '/' || path === paths.home) return search === '' ? start || '/' : undefined;
+  const query = new URLSearchParams([...new URLSearchParams(search)].filter(([, value]) => value !== ''));
+  if (path === paths.product && !query.get('id')) {
+    query.set('id', query.get('goods_id') ?? '');
+    query.delete('goods_id');
   }
+  const rest = (page: string): string =>
+    formatAddress({ path: `${start}/${page}`, search: query.toString() });
+  for (const [name, route, parameter, pattern] of valuePages) {
+    const value = query.get(parameter) ?? '';
+    if (route !== path || !pattern.test(value)) continue;
+    query.delete(parameter);
+    return rest(`${name}/${value}`);
+  }
+  if (query.has('q')) return undefined;
+  const keyword = query.get('keyword')?.trim();
+  if (path === paths.products && keyword && !query.has('category_id')) {
+    query.delete('keyword');
+    const others = query.toString();
+    return `${start}/search?${new URLSearchParams({ q: keyword }).toString()}${others && `&${others}`}`;
+  }
+  const plain = plainPages.find(([, route]) => route === path);
+  return plain && rest(plain[0]);
 }
 
 /** The URL of a route below the shop's origin: that of a public page, else its hash route. */

@@ -110,6 +110,27 @@ describe('storefront files', () => {
     expect(inlineScriptHashes('<script src="x"></script>')).toEqual([]);
   });
 
+  it.each([
+    '/goods/7',
+    '/de',
+    '/de/goods/7?invite_id=3',
+    '/category/3',
+    '/search?q=cat',
+    '/fr/page/terms',
+    '/help',
+  ])('include the page at %s', async (address) => {
+    const page = await get(address, { 'accept-encoding': 'br' });
+    expect(page?.status).toBe(200);
+    expect(await page?.text()).toBe('brotli');
+  });
+
+  it.each(['/goods/x', '/goods/7/', '/de/', '/xx/goods/7', '/goods/00', `/page/${'x'.repeat(65)}`, '/cart'])(
+    'have no page at %s',
+    async (address) => {
+      expect(await get(address)).toBeNull();
+    },
+  );
+
   it('list the origins allowed in source_url in the page', async () => {
     const html = '<meta name="pawlet:api-origins" content="" /><script>boot()</script>';
     const dist = path.join(folder, 'other');

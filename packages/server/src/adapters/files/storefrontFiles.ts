@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { escapeHtml } from '../../http/escapeHtml.ts';
+import { publicPage } from '../../http/publicPage.ts';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { Settings } from '../../http/settings.ts';
 import { type Language, type Localized, toLanguage } from '../../i18n/language.ts';
@@ -44,12 +45,15 @@ export function createStorefrontFiles(
   const pageOf = cachePages(settings, readName);
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    const file = getFile(folder, pathname);
+    const opened = publicPage.exec(pathname);
+    const file = getFile(folder, opened === null ? pathname : '/');
     const type = file === undefined ? undefined : types[path.extname(file)];
     if (file === undefined || type === undefined) return null;
     const isWorker = pathname === workerPath;
     const isFilled = isWorker || /\.(?:html|webmanifest)$/u.test(file);
-    const page = isFilled ? await pageOf(file, toLanguage(searchParams.get('lang') ?? undefined)) : undefined;
+    const page = isFilled
+      ? await pageOf(file, toLanguage(searchParams.get('lang') ?? opened?.groups?.['language']))
+      : undefined;
     const isForever = page === undefined && hashedName.test(path.basename(file));
     const headers = {
       'content-type': type,

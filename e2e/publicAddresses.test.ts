@@ -1,0 +1,51 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newShopper, seePage } from './support/shopper.ts';
+import { useStore } from './support/useStore.ts';
+
+const store = useStore();
+
+const path = (page: Page): string => page.url().slice(store.url.length);
+
+test('a product opens at its own address, in the language of the path', async ({ page }) => {
+  const shopper = newShopper(page, store.url);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('v2detail')) calls.push(request.headers()['lang'] ?? '');
+  });
+  await page.goto(`${store.url}/de/goods/7?invite_id=3`);
+  await expect(shopper.here.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+  // Requested once, early: the boot script understands the address.
+  expect(calls).toEqual(['de']);
+  expect(path(page)).toBe('/de/goods/7?invite_id=3');
+
+  await page.goto(`${store.url}/de/category`);
+  await shopper.here.locator('a', { hasText: 'Pawlet Aura Trinkbrunnen' }).first().tap();
+  await expect(shopper.here.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+  expect(path(page)).toMatch(/^\/de\/goods\/\d+$/u);
+  await page.reload();
+  await expect(shopper.here.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+  await page.goBack();
+  await expect(shopper.here.getByText('Futterautomaten').first()).toBeVisible();
+  expect(path(page)).toBe('/de/category');
+});
+
+test('a hash route still opens at any of these addresses, and the chosen language stays', async ({
+  page,
+}) => {
+  const shopper = newShopper(page, store.url);
+  await page.goto(`${store.url}/?lang=fr#/pages/page/page?diyname=terms`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto(`${store.url}/de/help#/pages/cart/cart`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await seePage(shopper, 'Panier');
+  expect(path(page)).toBe('/fr#/pages/cart/cart');
+});
+
+test.describe('an address of no page', () => {
+  for (const address of ['/goods/x', '/xx/goods/7', '/de/', '/page/a.b', `/goods/${'9'.repeat(9000)}`])
+    test(address.slice(0, 20), async ({ request }) => {
+      const response = await request.get(store.url + address);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).not.toContain(address);
+    });
+});
