@@ -26,6 +26,10 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   unbundle: true,
+  // Every entry renders with React's state and effects: server components import it as a client boundary.
+  outputOptions: {
+    banner: ({ isEntry, fileName }) => (isEntry && fileName.endsWith('.js') ? "'use client';" : ''),
+  },
   // Types of frameworks a page may use.
   deps: { neverBundle: ['preact', 'svelte/elements', 'vue'] },
   clean: true,

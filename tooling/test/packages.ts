@@ -2,19 +2,27 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { checkEntries, listEntries } from '../release/checkEntries.ts';
 import { lintPackage } from '../release/lintPackage.ts';
-import { pack, publishedPackages } from '../release/pack.ts';
+import { pack, publishedPackages, root } from '../release/pack.ts';
 
-/** Packs what will be published and runs publint and attw on the packages, as an outside user would. */
+/**
+ * Packs what will be published and runs publint and attw on the packages, as an outside user would, and imports their
+ * entries in Node.
+ */
 const packed = mkdtempSync(join(tmpdir(), 'pawlet-pack-'));
 try {
   for (const published of publishedPackages()) {
-    const finding = lintPackage(pack(published, packed));
-    if (finding !== undefined) {
+    const { folder, manifest } = published;
+    const findings = [
+      lintPackage(pack(published, packed)),
+      checkEntries(listEntries(join(root, folder), manifest.exports)),
+    ].filter((finding) => finding !== undefined);
+    for (const finding of findings) {
       console.error(finding);
       process.exitCode = 1;
     }
-    console.log(`packages: ${published.folder} ${finding === undefined ? 'ok' : 'FAILED'}`);
+    console.log(`packages: ${folder} ${findings.length === 0 ? 'ok' : 'FAILED'}`);
   }
 } finally {
   rmSync(packed, { recursive: true, force: true });
