@@ -36,6 +36,7 @@ async function bundle(entry: string, shell: ShellFiles): Promise<string> {
     configFile: false,
     logLevel: 'warn',
     define: { __PAWLET_SHELL_FILES__: JSON.stringify(shell), 'process.env.NODE_ENV': '"production"' },
+    resolve: { conditions: ['@pawlet/source', 'module', 'browser', 'production'] },
     build: {
       write: false,
       target: 'es2022',
