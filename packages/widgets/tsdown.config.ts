@@ -26,9 +26,10 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   unbundle: true,
-  // Every entry renders with React's state and effects: server components import it as a client boundary.
+  // Every entry but `embed`, which is types only, needs React's state and effects: a client boundary for server components.
   outputOptions: {
-    banner: ({ isEntry, fileName }) => (isEntry && fileName.endsWith('.js') ? "'use client';" : ''),
+    banner: ({ isEntry, name, fileName }) =>
+      isEntry && name !== 'embed/index' && fileName.endsWith('.js') ? "'use client';" : '',
   },
   // Types of frameworks a page may use.
   deps: { neverBundle: ['preact', 'svelte/elements', 'vue'] },
