@@ -17,6 +17,10 @@ test('a product opens at its own address, in the language of the path', async ({
   // Requested once, early: the boot script understands the address.
   expect(calls).toEqual(['de']);
   expect(path(page)).toBe('/de/goods/7?invite_id=3');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  expect(data.map((text) => JSON.parse(text) as unknown)).toMatchObject([
+    { '@type': 'Product', offers: { url: `${store.url}/de/goods/7` } },
+  ]);
 
   await page.goto(`${store.url}/de/category`);
   await shopper.here.locator('a', { hasText: 'Pawlet Aura Trinkbrunnen' }).first().tap();

@@ -18,7 +18,13 @@ const toText = (html: string): string =>
 
 const render = (route: string, language: 'de' | 'zh' = 'de') =>
   renderFirstView(
-    { route, language, country: language === 'de' ? 'DEU' : 'CHN', origin: testOrigin },
+    {
+      route,
+      language,
+      isLanguageInPath: true,
+      country: language === 'de' ? 'DEU' : 'CHN',
+      origin: testOrigin,
+    },
     async (input, init) => store.app.fetch(new Request(input, init)),
   );
 

@@ -5,14 +5,19 @@ import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { createStorefront } from '../createStorefront.ts';
 import { routes } from '../routes.ts';
+import { shellMessages } from '../shellMessages.ts';
 import { shopResources } from '../shopResources.ts';
 import { createVisit } from './createVisit.ts';
+import { describePage, loadHead } from './describePage.ts';
+import { renderHead } from './renderHead.ts';
 
 /** A visitor's request for a page. */
 export interface FirstViewRequest {
   /** Route of the storefront with its parameters: `/pages/goods/detail?id=7`. An unknown one shows the home page. */
   readonly route: string;
   readonly language: InterfaceLanguage;
+  /** Whether the page's address contains the language (`/de/goods/7`); otherwise it was chosen for the visitor. */
+  readonly isLanguageInPath: boolean;
   /** ISO 3166 alpha-3. */
   readonly country: string;
   /** Origin of the shop, for absolute addresses: `https://shop.example`. */
@@ -21,6 +26,10 @@ export interface FirstViewRequest {
 
 /** A page as a server sends it. */
 export interface FirstView {
+  /** 404 for what does not exist, 410 for a product that is no longer sold; both have a usable page. */
+  readonly status: 200 | 404 | 410;
+  /** Markup of the document's head, as far as it differs between pages: title, links, data for other sites. */
+  readonly head: string;
   /** Markup of the storefront's root. */
   readonly html: string;
   /** What the page hydrates; contains no shopper's data. */
@@ -32,7 +41,7 @@ export interface FirstView {
  * @param fetch reaches the API of the shop; called with absolute URLs of `origin`
  */
 export async function renderFirstView(
-  { route, language, country, origin }: FirstViewRequest,
+  { route, language, isLanguageInPath, country, origin }: FirstViewRequest,
   fetch: typeof globalThis.fetch,
 ): Promise<FirstView> {
   const pawlet = createPawlet({
@@ -48,7 +57,19 @@ export async function renderFirstView(
     const html = await renderWithData(pawlet, () =>
       renderToString(<App pawlet={pawlet} storefront={storefront} />),
     );
-    return { html, state: dehydrate(pawlet) };
+    const state = dehydrate(pawlet);
+    const { address } = storefront.navigation.getState().current;
+    // After the state: the page itself does not use what only the head contains.
+    await loadHead(pawlet, address);
+    const page = describePage(pawlet, address);
+    const head = renderHead(page, {
+      config: pawlet.config.store.getState().config,
+      origin,
+      language,
+      isLanguageInPath,
+      homeName: pawlet.translator.textOf(shellMessages)('title.home'),
+    });
+    return { status: page.status, head, html, state };
   } finally {
     storefront.stack.dispose();
     storefront.navigation.dispose();

@@ -79,11 +79,12 @@ it.each([
   await expect.element(screen.getByText('This product does not exist')).toBeVisible();
 });
 
+const blocks = () =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as unknown,
+  );
+
 it('provides structured data of the product while its page is shown', async () => {
-  const blocks = () =>
-    [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }) => JSON.parse(textContent) as unknown,
-    );
   await openProduct({ product: { title: '</script><b>Fountain' } });
   expect(blocks()).toMatchObject([
     {
@@ -97,6 +98,20 @@ it('provides structured data of the product while its page is shown', async () =
   ]);
   await closePages();
   expect(blocks()).toEqual([]);
+});
+
+it('replaces the structured data of a server, and keeps those of other things', async () => {
+  const blockOf = (attributes: string, name: string) =>
+    `<script type="application/ld+json"${attributes}>{"name":"${name}"}</script>`;
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    blockOf(' data-product="4"', 'Fountain, earlier') + blockOf(' data-test', 'Trail'),
+  );
+  await openProduct({ product: { title: 'Fountain' } });
+  expect(blocks()).toMatchObject([{ name: 'Trail' }, { name: 'Fountain' }]);
+  await closePages();
+  expect(blocks()).toEqual([{ name: 'Trail' }]);
+  document.head.querySelector('script[data-test]')?.remove();
 });
 
 describe('the gallery of a product', () => {

@@ -1,0 +1,197 @@
+import { toId, type Category, type CategoryId, type ProductDetail } from '@pawlet/core/api';
+import type { Pawlet } from '@pawlet/core';
+import { pageQueries, prefetch, productQueries, toQueryId, toScope, type Query } from '@pawlet/core/queries';
+import { lawMessages } from '@pawlet/widgets/parts';
+import { storedPage, withdrawPage } from '../legal/lawLinks.ts';
+import { productDetailMessages } from '../pages/product/detail/productDetailMessages.ts';
+import { parseAddress, routeTo, type Address } from '../routing/hashAddress.ts';
+import { idParameter, readParameters, textParameter } from '../routing/parameters.ts';
+import { paths } from '../routing/paths.ts';
+import { shellMessages } from '../shellMessages.ts';
+import { headMessages } from './headMessages.ts';
+
+/** What the head of a page contains, before it is markup. */
+export interface PageDescription {
+  /** 404 for what does not exist, 410 for a product that is no longer sold. */
+  readonly status: 200 | 404 | 410;
+  /** '' on the home page, which has the shop's name. */
+  readonly title: string;
+  /** '' for none. */
+  readonly description: string;
+  /** '' for that of the shop. */
+  readonly imageUrl: string;
+  /** What identifies the page, without filters; undefined where it has no address or must not be found at it. */
+  readonly address: Address | undefined;
+  /** Whether search engines list it. */
+  readonly isListed: boolean;
+  /** The product that is sold here. */
+  readonly product?: ProductDetail | undefined;
+  /** The pages from home to this one, without home. */
+  readonly trail: readonly TrailStep[];
+}
+
+/** A page on the path to another one. */
+export interface TrailStep {
+  readonly name: string;
+  readonly address: Address;
+}
+
+/** The parts of a shop that describe a page. */
+export type HeadSource = Pick<Pawlet, 'api' | 'config' | 'queries' | 'session' | 'translator'>;
+
+const catalogues = [headMessages, lawMessages, productDetailMessages, shellMessages] as const;
+
+/** Loads what only the head of a page contains. Never rejects: without it the head has less. */
+export async function loadHead(pawlet: HeadSource, { path }: Address): Promise<void> {
+  const hasTrail = path === paths.product || path === paths.products;
+  await Promise.all([
+    hasTrail ? prefetch(pawlet, productQueries.categories()) : undefined,
+    // A text that fails to load is English.
+    pawlet.translator.load(...catalogues).catch(() => undefined),
+  ]);
+}
+
+const parameters = {
+  id: idParameter,
+  goods_id: idParameter,
+  category_id: idParameter,
+  keyword: textParameter,
+  diyname: textParameter,
+};
+
+/** A page that is not found at any address: what it shows is missing, or could not be loaded. */
+const unlisted = { description: '', imageUrl: '', address: undefined, isListed: false, trail: [] } as const;
+
+/** Describes a rendered page by the data that its rendering and `loadHead` have loaded. */
+export function describePage(pawlet: HeadSource, { path, search }: Address): PageDescription {
+  const { session, queries, translator, config } = pawlet;
+  const shop = config.store.getState().config?.name ?? '';
+  const text = translator.textOf(headMessages);
+  const shellText = translator.textOf(shellMessages);
+  const given = readParameters(search, parameters);
+  const getData = <T>({ key }: Query<T>): T | undefined =>
+    queries.getState<T>(toQueryId(toScope(session.store.getState()), key)).data;
+
+  /** A page that only its path identifies. */
+  const plain = (title: string, description: string, of = path): PageDescription => ({
+    status: 200,
+    title,
+    description,
+    imageUrl: '',
+    address: { path: of, search: '' },
+    isListed: true,
+    trail: title === '' ? [] : [{ name: title, address: { path: of, search: '' } }],
+  });
+
+  switch (path) {
+    case '/':
+    case paths.home:
+      return {
+        ...plain('', text('head.home', { shop }), paths.home),
+        imageUrl: config.store.getState().config?.banners[0]?.imageUrl ?? '',
+      };
+    case paths.categories:
+      return plain(shellText('title.categories'), text('head.categories', { shop }));
+    case paths.search:
+      return plain(shellText('title.search'), text('head.search', { shop }));
+    case paths.help:
+      return plain(shellText('title.help'), text('head.help', { shop }));
+    case paths.product:
+      return describeProduct(given.id ?? given.goods_id);
+    case paths.products:
+      return describeList(toId<CategoryId>(given.category_id), given.keyword);
+    case paths.text:
+      return describeText(given.diyname);
+    default:
+      return { ...unlisted, status: 200, title: '' };
+  }
+
+  function describeProduct(id: number | undefined): PageDescription {
+    const ofProduct = translator.textOf(productDetailMessages);
+    const product = id === undefined ? null : getData(productQueries.detail(id));
+    if (product === undefined) return { ...unlisted, status: 200, title: ofProduct('productDetail.detail') };
+    if (product === null) return { ...unlisted, status: 404, title: ofProduct('productDetail.notFound') };
+    const { title, subtitle, imageUrl, categoryId } = product;
+    const shown = {
+      title,
+      imageUrl,
+      description: subtitle || product.description || text('head.offered', { name: title, shop }),
+    };
+    if (product.status === 'hidden') return { ...unlisted, ...shown, status: 410 };
+    const address = parseAddress(routeTo(paths.product, { id: product.id }));
+    const categories = getData(productQueries.categories()) ?? [];
+    const trail = [...toTrail(findCategories(categories, categoryId)), { name: title, address }];
+    return { ...shown, status: 200, address, isListed: true, product, trail };
+  }
+
+  function describeList(categoryId: CategoryId | undefined, keyword: string | undefined): PageDescription {
+    if (categoryId === undefined) {
+      if (keyword === undefined) return { ...unlisted, status: 200, title: shellText('title.products') };
+      const description = text('head.results', { keyword, shop });
+      const address = parseAddress(routeTo(paths.products, { keyword }));
+      return { ...unlisted, status: 200, title: keyword, description, address };
+    }
+    const categories = getData(productQueries.categories());
+    const steps = findCategories(categories ?? [], categoryId);
+    const own = steps.at(-1);
+    if (own === undefined) {
+      const status = categories === undefined ? 200 : 404;
+      return { ...unlisted, status, title: shellText('title.products') };
+    }
+    const { name, imageUrl } = own;
+    return {
+      status: 200,
+      title: name,
+      description: text('head.offered', { name, shop }),
+      imageUrl,
+      address: categoryAddress(own),
+      // Words within a category are a search.
+      isListed: keyword === undefined,
+      trail: toTrail(steps),
+    };
+  }
+
+  function describeText(name: string | undefined): PageDescription {
+    const lawText = translator.textOf(lawMessages);
+    // These two are no texts of the shop.
+    const ownTitle =
+      name === storedPage ? lawText('law.stored') : name === withdrawPage ? lawText('law.withdraw') : '';
+    const found = name === undefined || ownTitle !== '' ? undefined : getData(pageQueries.detail(name));
+    if (name === undefined || found?.status === 'not-found')
+      return { ...unlisted, status: 404, title: shellText('notFound.page') };
+    const page = found?.page;
+    const title = page?.title ?? ownTitle;
+    if (title === '') return { ...unlisted, status: 200, title: shellText('title.text') };
+    const address = parseAddress(routeTo(paths.text, { diyname: name }));
+    return {
+      status: 200,
+      title,
+      description: page?.description || text('head.text', { title, shop }),
+      imageUrl: page?.imageUrl ?? '',
+      address,
+      isListed: true,
+      trail: [{ name: title, address }],
+    };
+  }
+}
+
+/** A category after its parents; empty if it is unknown. */
+function findCategories(
+  categories: readonly Category[],
+  wanted: CategoryId | undefined,
+): readonly Category[] {
+  for (const category of categories) {
+    if (category.id === wanted) return [category];
+    const below = findCategories(category.children, wanted);
+    if (below.length > 0) return [category, ...below];
+  }
+  return [];
+}
+
+function categoryAddress({ id }: Category): Address {
+  return parseAddress(routeTo(paths.products, { category_id: id }));
+}
+
+function toTrail(categories: readonly Category[]): readonly TrailStep[] {
+  return categories.map((category) => ({ name: category.name, address: categoryAddress(category) }));
+}

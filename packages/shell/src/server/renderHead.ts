@@ -1,0 +1,174 @@
+import type { ShopConfig } from '@pawlet/core/api';
+import { interfaceLanguages, type InterfaceLanguage } from '@pawlet/core/i18n';
+import { toDecimal } from '@pawlet/core/rules';
+import { productData } from '../pages/product/detail/structuredData.ts';
+import type { Address } from '../routing/hashAddress.ts';
+import { paths } from '../routing/paths.ts';
+import { formatPublicAddress } from '../routing/publicAddress.ts';
+import type { PageDescription, TrailStep } from './describePage.ts';
+
+/** Where a page is sent from. */
+export interface PageSite {
+  /** Undefined if it could not be loaded. */
+  readonly config: ShopConfig | undefined;
+  readonly origin: string;
+  readonly language: InterfaceLanguage;
+  /** Whether the page's address contains the language, as in `/de/goods/7`. */
+  readonly isLanguageInPath: boolean;
+  /** Name of the first step of every trail. */
+  readonly homeName: string;
+}
+
+/** Languages with a territory, as Open Graph requires. */
+const openGraphLocales: Readonly<Record<InterfaceLanguage, string>> = {
+  zh: 'zh_CN',
+  en: 'en_US',
+  ja: 'ja_JP',
+  fr: 'fr_FR',
+  de: 'de_DE',
+  it: 'it_IT',
+  es: 'es_ES',
+  ko: 'ko_KR',
+};
+
+const home: Address = { path: paths.home, search: '' };
+
+/** Renders the head of a page: everything that differs between pages, as markup. */
+export function renderHead(page: PageDescription, site: PageSite): string {
+  const { address, description, isListed, product } = page;
+  const { origin, language, isLanguageInPath } = site;
+  const shopName = site.config?.name ?? '';
+  const title = [page.title, shopName].filter((part) => part !== '').join(' · ');
+  const linkTo = (to: Address, inPath: InterfaceLanguage | undefined): string => {
+    const path = formatPublicAddress(to, inPath);
+    return path === undefined ? '' : new URL(path, origin).href;
+  };
+  // Links and trails stay in the language of the address, else the language is the visitor's everywhere.
+  const toUrl = (to: Address): string => linkTo(to, isLanguageInPath ? language : undefined);
+  const url = address === undefined ? '' : toUrl(address);
+  const ownImage = toImageUrl(page.imageUrl, origin);
+  const size = ownImage === '' ? undefined : product?.imageSize;
+
+  const tags = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    meta(
+      'name',
+      'robots',
+      url !== '' && isListed ? 'index, follow, max-image-preview:large' : 'noindex, follow',
+    ),
+    ...(address === undefined || url === ''
+      ? []
+      : [
+          link('canonical', url),
+          ...interfaceLanguages.map((one) => link('alternate', linkTo(address, one), one)),
+          link('alternate', linkTo(address, undefined), 'x-default'),
+        ]),
+    meta('property', 'og:title', page.title || shopName),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', product === undefined ? 'website' : 'product'),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', ownImage || new URL('/icon-512.png', origin).href),
+    meta('property', 'og:image:width', size === undefined ? '' : String(size.width)),
+    meta('property', 'og:image:height', size === undefined ? '' : String(size.height)),
+    meta('property', 'og:locale', openGraphLocales[language]),
+    meta('property', 'og:site_name', shopName),
+    ...(product === undefined
+      ? []
+      : [
+          meta('property', 'product:price:amount', toDecimal(product.price)),
+          meta('property', 'product:price:currency', product.price.currency),
+          meta('property', 'product:availability', product.isSoldOut ? 'out of stock' : 'in stock'),
+        ]),
+    // Its title, description and picture are those of Open Graph.
+    meta('name', 'twitter:card', ownImage === '' ? 'summary' : 'summary_large_image'),
+    ...(product === undefined || url === ''
+      ? []
+      : [dataBlock(productData(product, url), ` data-product="${product.id}"`)]),
+    ...(url === '' || page.trail.length === 0
+      ? []
+      : [dataBlock(trailData([{ name: site.homeName, address: home }, ...page.trail], toUrl))]),
+    ...(address?.path === paths.home && site.config !== undefined
+      ? [
+          dataBlock(organizationData(site.config, linkTo(home, undefined), origin)),
+          dataBlock(siteData(shopName, url, toUrl)),
+        ]
+      : []),
+  ];
+  return tags.filter((tag) => tag !== '').join('\n');
+}
+
+/** Escapes a text for HTML, between tags or in a quoted attribute. */
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** A tag with a value; '' without. */
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return content === '' ? '' : `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
+}
+
+function link(relation: 'canonical' | 'alternate', url: string, language = ''): string {
+  const ofLanguage = language === '' ? '' : ` hreflang="${language}"`;
+  return `<link rel="${relation}"${ofLanguage} href="${escapeHtml(url)}" />`;
+}
+
+/** A block of JSON-LD. Without `<`, no text in it ends the block. */
+function dataBlock(data: object, attributes = ''): string {
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/ld+json"${attributes}>${json}</script>`;
+}
+
+/** The absolute URL of a picture that other sites can load; '' if it is none. */
+function toImageUrl(text: string, origin: string): string {
+  const url = text === '' ? null : URL.parse(text, origin);
+  return url !== null && /^https?:$/u.test(url.protocol) ? url.href : '';
+}
+
+function trailData(steps: readonly TrailStep[], toUrl: (address: Address) => string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: toUrl(address),
+    })),
+  };
+}
+
+function organizationData(
+  { name, phone, contact: { email } }: ShopConfig,
+  url: string,
+  origin: string,
+): object {
+  const channels = { ...(phone !== '' && { telephone: phone }), ...(email !== '' && { email }) };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url,
+    logo: new URL('/icon-512.png', origin).href,
+    ...(Object.keys(channels).length > 0 && {
+      contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', ...channels },
+    }),
+  };
+}
+
+function siteData(name: string, url: string, toUrl: (address: Address) => string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${toUrl({ path: paths.search, search: '' })}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
