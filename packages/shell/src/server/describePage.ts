@@ -3,6 +3,7 @@ import type { Pawlet } from '@pawlet/core';
 import { pageQueries, prefetch, productQueries, toQueryId, toScope, type Query } from '@pawlet/core/queries';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { storedPage, withdrawPage } from '../legal/lawLinks.ts';
+import { findCategoryPath } from '../pages/category/findCategoryPath.ts';
 import { productDetailMessages } from '../pages/product/detail/productDetailMessages.ts';
 import { parseAddress, routeTo, type Address } from '../routing/hashAddress.ts';
 import { idParameter, readParameters, textParameter } from '../routing/parameters.ts';
@@ -120,7 +121,7 @@ export function describePage(pawlet: HeadSource, { path, search }: Address): Pag
     if (product.status === 'hidden') return { ...unlisted, ...shown, status: 410 };
     const address = parseAddress(routeTo(paths.product, { id: product.id }));
     const categories = getData(productQueries.categories()) ?? [];
-    const trail = [...toTrail(findCategories(categories, categoryId)), { name: title, address }];
+    const trail = [...toTrail(findCategoryPath(categories, categoryId)), { name: title, address }];
     return { ...shown, status: 200, address, isListed: true, product, trail };
   }
 
@@ -132,7 +133,7 @@ export function describePage(pawlet: HeadSource, { path, search }: Address): Pag
       return { ...unlisted, status: 200, title: keyword, description, address };
     }
     const categories = getData(productQueries.categories());
-    const steps = findCategories(categories ?? [], categoryId);
+    const steps = findCategoryPath(categories ?? [], categoryId);
     const own = steps.at(-1);
     if (own === undefined) {
       const status = categories === undefined ? 200 : 404;
@@ -173,19 +174,6 @@ export function describePage(pawlet: HeadSource, { path, search }: Address): Pag
       trail: [{ name: title, address }],
     };
   }
-}
-
-/** A category after its parents; empty if it is unknown. */
-function findCategories(
-  categories: readonly Category[],
-  wanted: CategoryId | undefined,
-): readonly Category[] {
-  for (const category of categories) {
-    if (category.id === wanted) return [category];
-    const below = findCategories(category.children, wanted);
-    if (below.length > 0) return [category, ...below];
-  }
-  return [];
 }
 
 function categoryAddress({ id }: Category): Address {

@@ -5,6 +5,7 @@ import { RouteLink } from '@pawlet/widgets/parts';
 import { Icon } from '@pawlet/widgets/ui';
 import { useShellText } from '../../../layout/useShellText.ts';
 import { paths } from '../../../routing/paths.ts';
+import { findCategoryPath } from '../../category/findCategoryPath.ts';
 import styles from './Detail.module.css';
 import { productDetailMessages } from './productDetailMessages.ts';
 
@@ -16,10 +17,6 @@ export function ProductTrail({ product: { categoryId } }: { readonly product: Pr
     refreshOnFocus: false,
     refreshOnMount: false,
   });
-  const around = tree.data?.find(
-    ({ id, children }) => id === categoryId || children.some((child) => child.id === categoryId),
-  );
-  const own = around?.children.find(({ id }) => id === categoryId);
   return (
     <nav aria-label={text('productDetail.trail')}>
       <ol className={styles['trail']}>
@@ -28,16 +25,14 @@ export function ProductTrail({ product: { categoryId } }: { readonly product: Pr
             {shellText('title.home')}
           </RouteLink>
         </li>
-        {[around, own].map((category) =>
-          category === undefined ? null : (
-            <li key={category.id}>
-              <Icon name="chevronRight" size={14} />
-              <RouteLink className={styles['step']} route={`${paths.products}?category_id=${category.id}`}>
-                {category.name}
-              </RouteLink>
-            </li>
-          ),
-        )}
+        {findCategoryPath(tree.data ?? [], categoryId).map(({ id, name }) => (
+          <li key={id}>
+            <Icon name="chevronRight" size={14} />
+            <RouteLink className={styles['step']} route={`${paths.products}?category_id=${id}`}>
+              {name}
+            </RouteLink>
+          </li>
+        ))}
       </ol>
     </nav>
   );
