@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../format/formatText.ts';
 import { writeTables } from './writeTables.ts';
 
 /** Regenerates the address tables from the installed metadata. */
@@ -11,5 +11,5 @@ mkdirSync(states, { recursive: true });
 for (const file of readdirSync(states)) rmSync(path.join(states, file));
 for (const [file, text] of writeTables()) {
   const place = path.join(root, file);
-  writeFileSync(place, await format(text, { ...(await resolveConfig(place)), filepath: place }));
+  writeFileSync(place, await formatText(place, text));
 }

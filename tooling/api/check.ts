@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../format/formatText.ts';
 import { codeEntries } from '../release/manifest.ts';
 import { publishedPackages, root } from '../release/pack.ts';
 import { describeApi } from './describeApi.ts';
@@ -39,9 +39,7 @@ for (const { folder, manifest } of publishedPackages()) {
   const expected = new Set<string>();
   for (const { name, text } of describeApi(entries, join(root, folder))) {
     const file = `${name.slice(manifest.name.length + 1).replaceAll('/', '-') || 'index'}.api.md`;
-    const path = join(reports, file);
-    const options = { ...(await resolveConfig(path)), parser: 'markdown' };
-    writeFileSync(join(now, folder, 'api', file), await format(text, options));
+    writeFileSync(join(now, folder, 'api', file), await formatText(file, text));
     expected.add(file);
     count += 1;
   }

@@ -6,7 +6,7 @@ import { describeElements } from './describeElements.ts';
 import { readWidgets } from './readWidgets.ts';
 import { writeFiles } from './writeFiles.ts';
 
-/** Formatting is prettier's. */
+/** Formatting is oxfmt's. */
 const withoutLayout = (text: string): string => text.replaceAll(/[\s|]+/gu, '');
 
 it("keeps the manifest, the editor data and the types of the elements in sync with the widgets' definitions (npm run elements:generate)", async () => {

@@ -12,4 +12,4 @@ const files = Object.entries(writeFiles(describeElements(await readWidgets()))).
   writeFileSync(file, text);
   return file;
 });
-spawnSync('npx', ['prettier', '--write', ...files], { cwd: root, stdio: 'inherit' });
+spawnSync('npx', ['oxfmt', ...files], { cwd: root, stdio: 'inherit' });

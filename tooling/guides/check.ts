@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { format, resolveConfig } from 'prettier';
 import { productSchema, skuSchema } from '../../packages/server/src/modules/transfer/productSchema.ts';
+import { formatText } from '../format/formatText.ts';
 import { root } from '../release/pack.ts';
 import { describeFields } from './describeFields.ts';
 
@@ -15,7 +15,7 @@ for (const [name, schema] of Object.entries({ product: productSchema, sku: skuSc
   if (!place.test(guide)) throw new Error(`guides: ${path} has no place for the fields of a ${name}.`);
   guide = guide.replace(place, () => `\n\n${describeFields(schema)}\n\n`);
 }
-guide = await format(guide, { ...(await resolveConfig(path)), parser: 'markdown' });
+guide = await formatText(path, guide);
 if (process.argv.includes('--write')) {
   writeFileSync(path, guide);
 } else if (guide !== committed) {

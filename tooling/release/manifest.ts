@@ -9,7 +9,8 @@ export interface Manifest {
   readonly license?: string | undefined;
   /** Where the sources are; provenance is compared with it. */
   readonly repository?:
-    { readonly type: 'git'; readonly url: string; readonly directory: string } | undefined;
+    | { readonly type: 'git'; readonly url: string; readonly directory: string }
+    | undefined;
   readonly homepage?: string | undefined;
   readonly exports: Readonly<Record<string, ExportTarget>>;
   readonly sideEffects?: boolean | readonly string[] | undefined;

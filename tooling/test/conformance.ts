@@ -55,7 +55,8 @@ function ofPlaywright({ title: suite, suites = [], specs = [] }: PlaywrightSuite
 function read(report: string): readonly Outcome[] {
   if (!existsSync(report)) return [];
   const content = JSON.parse(readFileSync(report, 'utf8')) as
-    VitestReport | { readonly suites: readonly PlaywrightSuite[] };
+    | VitestReport
+    | { readonly suites: readonly PlaywrightSuite[] };
   return 'suites' in content ? content.suites.flatMap(ofPlaywright) : ofVitest(content);
 }
 

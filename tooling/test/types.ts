@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -20,16 +21,41 @@ const projects = [
  */
 const compiler = 'node_modules/typescript7/bin/tsc';
 
-let failed = false;
-for (const project of projects) {
+/**
+ * A project is checked by one thread: each further one resolves the shared types again, so that four use twice the
+ * processor time of one. Projects are checked side by side instead.
+ */
+const oneThread = ['--checkers', '1'];
+const environment = {
+  ...process.env,
+  GOMAXPROCS: '1',
+  // The process is short: collecting garbage less often saves a sixth of its time, and needs a tenth more memory.
+  GOGC: '400',
+};
+
+function check(project: string): Promise<boolean> {
   // A second check only looks at what depends on a changed file.
   const cache = `node_modules/.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`;
-  const { status } = spawnSync(
+  const child = spawn(
     process.execPath,
-    [compiler, '-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', cache],
-    { cwd: root, stdio: 'inherit' },
+    [compiler, '-p', project, '--noEmit', ...oneThread, '--incremental', '--tsBuildInfoFile', cache],
+    { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'inherit'] },
   );
-  console.log(`types: ${project} ${status === 0 ? 'ok' : 'FAILED'}`);
-  failed ||= status !== 0;
+  let findings = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    findings += chunk;
+  });
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      console.log(`${findings}types: ${project} ${code === 0 ? 'ok' : 'FAILED'}`);
+      resolve(code === 0);
+    });
+  });
 }
-if (failed) process.exit(1);
+
+const waiting = projects.values();
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (const project of waiting) if (!(await check(project))) process.exitCode = 1;
+  }),
+);

@@ -1,11 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { writeModules } from './writeModules.ts';
 
-const repository = fileURLToPath(new URL('../..', import.meta.url));
 const root = mkdtempSync(join(tmpdir(), 'pawlet-texts-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -17,7 +15,6 @@ const write = (path: string, text: string): void => {
 beforeEach(() => {
   rmSync(root, { recursive: true });
   mkdirSync(root);
-  cpSync(join(repository, '.prettierrc.json'), join(root, '.prettierrc.json'));
 });
 
 it('types the parameters of a text in any language, and imports each language lazily', async () => {

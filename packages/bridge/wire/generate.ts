@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
+import { formatText } from '../../../tooling/format/formatText.ts';
 import { gateTable, isGated } from '../src/index.ts';
 import { createTypeReader } from './describeTypes.ts';
 import { goldenMessages } from './goldenMessages.ts';
@@ -34,10 +34,10 @@ function readTypes() {
 /** All files generated from the types, by path in the package. */
 export async function generateWire(): Promise<ReadonlyMap<string, string>> {
   const definitions = readTypes();
-  const written = async (path: string, text: string): Promise<readonly [string, string]> => {
-    const style = await resolveConfig(join(root, path));
-    return [path, await format(text, { ...style, filepath: path })];
-  };
+  const written = async (path: string, text: string): Promise<readonly [string, string]> => [
+    path,
+    await formatText(path, text),
+  ];
   const schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'pawlet/1',

@@ -68,7 +68,12 @@ export interface DestroyMessage extends PenpalMessage {
 
 /** The messages of penpal. */
 export type WireMessage =
-  SynMessage | Ack1Message | Ack2Message | CallMessage | ReplyMessage | DestroyMessage;
+  | SynMessage
+  | Ack1Message
+  | Ack2Message
+  | CallMessage
+  | ReplyMessage
+  | DestroyMessage;
 
 /** A message on the wire, as JSON text. */
 export interface Envelope {

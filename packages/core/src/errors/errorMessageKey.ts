@@ -8,7 +8,11 @@ export type ShopMessageKey = MessageKeyOf<ShopTexts>;
 
 /** Message keys of call failures. */
 export type ErrorMessageKey =
-  'error.network' | 'error.unauthorized' | 'error.forbidden' | 'error.config' | 'upgrade.required';
+  | 'error.network'
+  | 'error.unauthorized'
+  | 'error.forbidden'
+  | 'error.config'
+  | 'upgrade.required';
 
 const keys: Readonly<Record<PawletErrorCode, ErrorMessageKey>> = {
   NETWORK: 'error.network',

@@ -36,7 +36,8 @@ export interface Refusal {
 
 /** The result of a call that the caller must handle; everything else is a thrown `PawletError`. */
 export type Reply<E extends CallableEndpoint> =
-  { readonly status: 'ok'; readonly data: OutputOf<E> } | Refusal;
+  | { readonly status: 'ok'; readonly data: OutputOf<E> }
+  | Refusal;
 
 /** Upload target and form fields, both from the config. */
 export interface UploadTarget {

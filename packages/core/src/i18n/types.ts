@@ -48,7 +48,8 @@ export type TranslationOf<T extends MessageTexts> = {
   ]: string;
 } & {
   readonly [K in keyof T & string as K extends `${infer Base}_other` ? `${Base}_${PluralSuffix}` : never]?:
-    string | undefined;
+    | string
+    | undefined;
 };
 
 /** Every language except English, which is the source and always available. */

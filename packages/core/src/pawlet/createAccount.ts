@@ -32,7 +32,8 @@ export function createAccount({ session, api, events, host }: AccountParts): Acc
   /** The last refused or revoked token: it is not adopted again when the embedder repeats it. */
   let revokedToken = '';
   let waiting:
-    { readonly promise: Promise<boolean>; readonly resolve: (isLoggedIn: boolean) => void } | undefined;
+    | { readonly promise: Promise<boolean>; readonly resolve: (isLoggedIn: boolean) => void }
+    | undefined;
 
   function close(isLoggedIn: boolean): void {
     const closing = waiting;

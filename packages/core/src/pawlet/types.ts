@@ -147,7 +147,8 @@ export interface PawletOptions {
   readonly allowedOrigins?: readonly string[] | undefined;
   /** Other session options, set by an embedder or a test. @default the browser's own */
   readonly session?:
-    Omit<SessionOptions, 'apiOrigin' | 'allowedOrigins' | 'language' | 'country'> | undefined;
+    | Omit<SessionOptions, 'apiOrigin' | 'allowedOrigins' | 'language' | 'country'>
+    | undefined;
   /** The embedder of the page. @default the browser */
   readonly host?: HostPort | undefined;
   /**

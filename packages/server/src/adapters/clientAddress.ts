@@ -3,7 +3,8 @@ import { type BlockList, isIP, SocketAddress } from 'node:net';
 /** The part of Node's request that has the peer address. */
 interface NodeBindings {
   readonly incoming?:
-    { readonly socket?: { readonly remoteAddress?: string | undefined } | undefined } | undefined;
+    | { readonly socket?: { readonly remoteAddress?: string | undefined } | undefined }
+    | undefined;
 }
 
 /** Reads the caller's address; behind trusted proxies, the last address that no trusted proxy added. */

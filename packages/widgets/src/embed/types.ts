@@ -96,12 +96,14 @@ type VueAttributes = import('vue').HTMLAttributes;
 /** An event listener under a framework's attribute or prop name. */
 type Listeners<Prefix extends string> = {
   readonly [Name in PawletEventName as `${Prefix}${Name}`]?:
-    ((event: EmbedEventMap[Name]) => void) | undefined;
+    | ((event: EmbedEventMap[Name]) => void)
+    | undefined;
 };
 /** `@pawlet:purchase` in a template is the prop `onPawlet:purchase`. */
 type VueListeners = {
   readonly [Name in PawletEventName as `on${Capitalize<Name>}`]?:
-    ((event: EmbedEventMap[Name]) => void) | undefined;
+    | ((event: EmbedEventMap[Name]) => void)
+    | undefined;
 };
 type PreactElements = {
   [Name in keyof EmbedOptionAttributes]: EmbedOptionAttributes[Name] &

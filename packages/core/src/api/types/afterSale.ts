@@ -96,7 +96,8 @@ export interface AfterSale {
   readonly returnMethod: ReturnMethod;
   /** Undefined unless the products are to be returned. */
   readonly returnAddress:
-    { readonly name: string; readonly mobile: string; readonly address: string } | undefined;
+    | { readonly name: string; readonly mobile: string; readonly address: string }
+    | undefined;
   /** Return parcel, '' until submitted. */
   readonly trackingNumber: string;
   readonly carrier: string;

@@ -43,7 +43,14 @@ export interface CartAddition {
 
 /** Discount types. */
 export type DiscountType =
-  'goods' | 'buy_one_get_one' | 'gift' | 'full_reduction' | 'order' | 'coupon' | 'code' | 'score';
+  | 'goods'
+  | 'buy_one_get_one'
+  | 'gift'
+  | 'full_reduction'
+  | 'order'
+  | 'coupon'
+  | 'code'
+  | 'score';
 
 /** A price reduction; `TLineId` identifies cart rows or order lines. */
 export interface Discount<TLineId extends number = CartLineId> {

@@ -19,7 +19,14 @@ export type OrderAction =
 
 /** State of an order. */
 export type OrderState =
-  'to-pay' | 'to-ship' | 'to-receive' | 'to-evaluate' | 'completed' | 'cancelled' | 'expired' | 'after-sale';
+  | 'to-pay'
+  | 'to-ship'
+  | 'to-receive'
+  | 'to-evaluate'
+  | 'completed'
+  | 'cancelled'
+  | 'expired'
+  | 'after-sale';
 
 /** Tabs of the order list, in display order. */
 export type OrderTab = 'all' | 'to-pay' | 'to-ship' | 'to-receive' | 'to-evaluate' | 'after-sale';
@@ -143,7 +150,8 @@ export interface Order extends OrderCard {
   readonly cancelledAt: EpochMs | undefined;
   readonly refundedAt: EpochMs | undefined;
   readonly invoice:
-    { readonly title: string; readonly status: 'created' | 'issued'; readonly url: string } | undefined;
+    | { readonly title: string; readonly status: 'created' | 'issued'; readonly url: string }
+    | undefined;
 }
 
 /** Numbers of orders by pending step. */

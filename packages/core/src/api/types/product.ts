@@ -151,7 +151,8 @@ export interface ProductQuery {
   readonly categoryId?: CategoryId | undefined;
   readonly brandIds?: readonly number[] | undefined;
   readonly attributes?:
-    readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[] | undefined;
+    | readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[]
+    | undefined;
   readonly priceFrom?: Money | undefined;
   readonly priceTo?: Money | undefined;
   /** @default 'weigh' */

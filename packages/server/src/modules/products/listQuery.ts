@@ -19,7 +19,8 @@ export interface ProductListFilter {
   readonly categoryId?: number | null | undefined;
   readonly brandIds?: readonly number[] | undefined;
   readonly attributes?:
-    readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[] | undefined;
+    | readonly { readonly attributeId: number; readonly valueIds: readonly number[] }[]
+    | undefined;
   /** Minimum and maximum price in minor units; null is unlimited. */
   readonly price?: { readonly low: number | null; readonly high: number | null } | undefined;
   readonly flag?: 'hot' | 'new' | 'recommend' | null | undefined;

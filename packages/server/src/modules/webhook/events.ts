@@ -7,7 +7,11 @@ import { money } from '../products/wireValues.ts';
 
 /** Webhook events of orders. */
 export type WebhookEvent =
-  'order.paid' | 'order.shipped' | 'order.received' | 'order.refunded' | 'order.cancelled';
+  | 'order.paid'
+  | 'order.shipped'
+  | 'order.received'
+  | 'order.refunded'
+  | 'order.cancelled';
 
 type OrderRow = typeof orders.$inferSelect;
 type OrderLineRow = typeof orderLines.$inferSelect;

@@ -5,7 +5,8 @@ import type { Coordinates } from './coordinates.ts';
 
 /** The address of a point, or that it is unknown. */
 export type PlaceFinding =
-  { readonly status: 'ok'; readonly place: FoundPlace } | { readonly status: 'not-found' | 'unavailable' };
+  | { readonly status: 'ok'; readonly place: FoundPlace }
+  | { readonly status: 'not-found' | 'unavailable' };
 
 /** Requests the address of a point; `undefined` waits for one. */
 export function useFoundPlace(point: Coordinates | undefined): Resource<PlaceFinding> {

@@ -5,7 +5,13 @@ import type { UploadKind } from './types.ts';
 
 /** Why a file is refused. */
 export type FileProblem =
-  'kind' | 'image-size' | 'video-size' | 'unreadable' | 'too-many' | 'too-many-videos' | 'video-length';
+  | 'kind'
+  | 'image-size'
+  | 'video-size'
+  | 'unreadable'
+  | 'too-many'
+  | 'too-many-videos'
+  | 'video-length';
 
 /**
  * Types offered by pickers. Other picture types, such as a phone's own, are accepted if the browser can decode them.

@@ -32,7 +32,8 @@ export type WidgetElement<TWidget extends { readonly options: object }> = Widget
 /** The attributes of a widget's element by name, for JSX. */
 export type WidgetAttributes<TWidget extends { readonly options: object }> = {
   readonly [Name in keyof TWidget['options'] & string as KebabCase<Name>]?:
-    AttributeValue<OptionValue<TWidget['options'][Name]>> | undefined;
+    | AttributeValue<OptionValue<TWidget['options'][Name]>>
+    | undefined;
 } & { readonly theme?: ThemeChoice | undefined };
 
 /** Accepted attribute value of an option: the value, or its string form. */

@@ -9,7 +9,8 @@ export function listSteps({
   state,
   refundState,
 }: Pick<AfterSale, 'type' | 'state' | 'refundState'>):
-  { readonly steps: readonly AfterSaleStep[]; readonly current: number } | undefined {
+  | { readonly steps: readonly AfterSaleStep[]; readonly current: number }
+  | undefined {
   const steps: readonly AfterSaleStep[] =
     type === 'return'
       ? ['stepApplied', 'stepReview', 'stepReturned', 'stepRefunded']
