@@ -13,6 +13,7 @@ import {
   open,
   openAs,
   seePage,
+  sendCode,
   type Shopper,
 } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
@@ -86,16 +87,12 @@ test('number, e-mail and password change, each after the owner is verified', asy
   const shopper = newShopper(page, store.url);
   await openAs(shopper, await logInAsDemo(store.url), '/pages/my/profile');
   const sheet = front(shopper);
-  const sendCode = async (): Promise<void> => {
-    await sheet.getByRole('button', { name: '获取验证码' }).tap();
-    await expect(sheet.getByRole('button', { name: /秒后重发/u })).toBeVisible();
-  };
 
   const mobile = newMobile();
   await openSheet(shopper, /^手机号/u);
   await sheet.getByLabel('当前密码').fill('pawlet-demo');
   await sheet.getByLabel('新手机号').fill(mobile);
-  await sendCode();
+  await sendCode(sheet);
   await sheet.getByLabel('验证码', { exact: true }).fill(await readCode(store.url, mobile));
   await sheet.getByRole('button', { name: '更换手机号' }).tap();
   await expect(shopper.here.getByRole('button', { name: `手机号 ${mobile}` })).toBeVisible();
@@ -104,7 +101,7 @@ test('number, e-mail and password change, each after the owner is verified', asy
   await openSheet(shopper, /^邮箱/u);
   await sheet.getByLabel('当前密码').fill('pawlet-demo');
   await sheet.getByLabel('新邮箱').fill(email);
-  await sendCode();
+  await sendCode(sheet);
   await sheet.getByLabel('验证码', { exact: true }).fill(await readCode(store.url, email));
   await sheet.getByRole('button', { name: '更换邮箱' }).tap();
   await expect(shopper.here.getByRole('button', { name: `邮箱 ${email}` })).toBeVisible();
@@ -190,8 +187,7 @@ test('a shopper downloads the data, deletes the account, and may register again'
 
   await openSheet(shopper, '注销账号');
   await expect(sheet.getByText('注销账号后，您将永久失去：')).toBeVisible();
-  await sheet.getByRole('button', { name: '获取验证码' }).tap();
-  await expect(sheet.getByRole('button', { name: /秒后重发/u })).toBeVisible();
+  await sendCode(sheet);
   const recipient = userInfo.mobile === '' ? userInfo.email : userInfo.mobile;
   await sheet.getByLabel('验证码', { exact: true }).fill(await readCode(store.url, recipient));
   await sheet.getByRole('checkbox').tap();

@@ -10,6 +10,7 @@ import {
   newShopper,
   open,
   seePage,
+  sendCode,
   type Shopper,
 } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
@@ -90,8 +91,7 @@ test('a shopper resets a forgotten password and logs in', async ({ page }) => {
   await seePage(shopper, '重置密码');
   await here.getByRole('tab', { name: '邮箱' }).tap();
   await here.getByRole('textbox', { name: '邮箱', exact: true }).fill(email);
-  await here.getByRole('button', { name: '获取验证码' }).tap();
-  await expect(here.getByRole('button', { name: /秒后重发$/u })).toBeDisabled();
+  await sendCode(here);
   await page.reload();
   await here.getByRole('tab', { name: '邮箱' }).tap();
   await expect(here.getByRole('button', { name: /秒后重发$/u })).toBeDisabled();
@@ -125,8 +125,7 @@ test("a provider's account creates a new shopper with her number, and logs the s
   await expect(here.getByText(name)).toBeVisible();
   expect(page.url()).not.toMatch(/code=|state=|hashpath=/u);
   await here.getByLabel('手机号', { exact: true }).fill(shopper.mobile);
-  await here.getByRole('button', { name: '获取验证码' }).tap();
-  await expect(page.getByText('验证码已发送').first()).toBeVisible();
+  await sendCode(here);
   await here.getByLabel('验证码', { exact: true }).fill(await readCode(store.url, shopper.mobile));
   await here.getByRole('checkbox').tap();
   await here.getByRole('button', { name: '验证并登录' }).tap();
@@ -153,8 +152,7 @@ test('the log-in over a page allows other methods too, and the interrupted actio
   await sheet.getByRole('button', { name: '注册账号' }).tap();
   await sheet.getByRole('tab', { name: '邮箱' }).tap();
   await sheet.getByRole('textbox', { name: '邮箱', exact: true }).fill(email);
-  await sheet.getByRole('button', { name: '获取验证码' }).tap();
-  await expect(page.getByText('验证码已发送').first()).toBeVisible();
+  await sendCode(sheet);
   await sheet.getByLabel('验证码', { exact: true }).fill(await readCode(store.url, email));
   await sheet.getByLabel('密码', { exact: true }).fill('a-good-password');
   await sheet.getByRole('checkbox').tap();

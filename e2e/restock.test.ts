@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readCode } from './support/api.ts';
 import { openProduct } from './support/buying.ts';
-import { front, newMobile, newShopper } from './support/shopper.ts';
+import { front, newMobile, newShopper, sendCode } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -29,8 +29,7 @@ test('a visitor waits for a sold-out variant, gets an e-mail when it is back in 
 
   const form = page.getByRole('dialog', { name: '到货提醒' });
   await form.getByLabel('邮箱', { exact: true }).fill(email);
-  await form.getByRole('button', { name: '获取验证码' }).tap();
-  await expect(page.getByText('验证码已发送').first()).toBeVisible();
+  await sendCode(form);
   await form.getByLabel('验证码', { exact: true }).fill(await readCode(store.url, email));
   await form.getByRole('button', { name: '到货提醒' }).tap();
   await expect(form).toBeHidden();

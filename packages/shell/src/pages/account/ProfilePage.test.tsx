@@ -95,7 +95,10 @@ describe('the profile', () => {
     await sheet.getByRole('button', { name: 'Send code' }).click();
     await expect.element(sheet.getByLabelText('New number')).toHaveAttribute('aria-invalid', 'true');
     await sheet.getByLabelText('New number').fill('+49 170 1234567');
-    await sheet.getByRole('button', { name: 'Send code' }).click();
+    const seeMessage = async () => {
+      await expect.element(screen.getByText('Code sent', { exact: true })).toBeVisible();
+    };
+    await Promise.all([seeMessage(), sheet.getByRole('button', { name: 'Send code' }).click()]);
     await expect.element(sheet.getByRole('button', { name: /Resend in/u })).toBeDisabled();
     const phone = { mobile: '1701234567', areaCode: '49' };
     expect(vi.spyOn(pawlet.api.account, 'sendCode')).toHaveBeenCalledExactlyOnceWith(phone, 'changemobile');
