@@ -139,12 +139,12 @@ const sideBySide: readonly (readonly Step[])[] = [
     ...(mode === 'check' || slice === 'none' ? [] : [npmScript('check:packages')]),
     npmScript('check:api'),
     npmScript('check:size'),
-    npmScript('check:format'),
     // The examples import the packages as they are installed: built.
     npmScript('check:lint'),
   ],
   [
     npmScript('check:types'),
+    npmScript('check:format'),
     npmScript('check:boundaries'),
     npmScript('check:dead'),
     npmScript('check:styles'),
