@@ -169,7 +169,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     config: configStore,
     account: ownAccount,
     host,
-    routeUrl: (route) => routeUrl(route, shopOrigin),
+    routeUrl: options.routeUrl ?? ((route) => routeUrl(route, shopOrigin)),
     events,
     translator,
     notices,

@@ -22,13 +22,15 @@ export interface MallOptions {
   readonly motionMs?: (() => number) | undefined;
   /** @default window */
   readonly page?: NavigationWindow | undefined;
+  /** Whether a server has rendered the first page. @default false */
+  readonly isRendered?: boolean | undefined;
 }
 
 /** Creates the storefront for a shop: its pages, its navigation and its stored state. */
 export function createStorefront(
   rows: readonly Route[],
   pawlet: Pawlet,
-  { motionMs = readMotionMs, page = window }: MallOptions = {},
+  { motionMs = readMotionMs, page = window, isRendered = false }: MallOptions = {},
 ): Storefront {
   const routes = withListedTabs(rows, () => pawlet.config.store.getState().config?.tabs);
   const { session } = pawlet;
@@ -47,6 +49,7 @@ export function createStorefront(
   const navigation = createNavigation({
     routes,
     window: page,
+    isRendered,
     language: () => session.store.getState().lang,
     preload: (route) => getCode(route).preload(),
     beforeNavigate: (leaving) => leavePage(memories, leaving),

@@ -105,7 +105,8 @@ export interface Pawlet {
   readonly account: Account;
   readonly host: HostPort;
   /**
-   * URL of a page of the shop, for a link: `https://shop.example/#/pages/...`, on the shop's own page `#/pages/...`.
+   * URL of a page of the shop, for a link: `https://shop.example/#/pages/...`, on the shop's own page `#/pages/...`,
+   * unless the option `routeUrl` says otherwise.
    */
   readonly routeUrl: (route: string) => string;
   readonly events: PawletEvents;
@@ -157,6 +158,12 @@ export interface PawletOptions {
    * new window and everything else happens in place; the URL of the page is never changed
    */
   readonly onNavigate?: ((route: string) => boolean | void) | undefined;
+  /**
+   * Returns the URL of a page of the shop by its route such as `/pages/goods/detail?id=1`, for links: set it where the
+   * pages have addresses of their own, such as `/goods/1`.
+   * @default the route as hash, `#/pages/goods/detail?id=1`; with `apiOrigin` below that origin
+   */
+  readonly routeUrl?: ((route: string) => string) | undefined;
   /**
    * Refreshes the embedder's token, before each call with a token; if it rejects, the old token is not sent. @default
    * tokens are valid until refused

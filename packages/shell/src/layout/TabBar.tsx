@@ -71,7 +71,7 @@ function TabLink({ tab, isCurrent, badge }: TabLinkProps) {
   return (
     <a
       className={styles['tab']}
-      href={`#${tab.path}`}
+      href={navigation.toUrl(tab.path)}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={badge > 0 ? text('tabs.cartCount', { total: badge }) : undefined}
       onClick={handleClick}

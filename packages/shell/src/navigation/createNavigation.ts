@@ -30,7 +30,7 @@ const home: Address = { path: paths.home, search: '' };
 export function createNavigation(options: NavigationOptions): Navigation {
   const { routes, session, preload, beforeNavigate, window: page = window } = options;
   const createKey = options.createKey ?? createGuid;
-  const trail = createHistoryTrail(page, options.language);
+  const trail = createHistoryTrail(page, options);
   const layers = createLayers();
   const login = createLoginGuard(routes, session, options.storage);
   const queue = createQueue();
@@ -290,6 +290,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
       });
     },
     canGoBack: () => state.current.position > 0,
+    toUrl: (route) => trail.toUrl(parseAddress(route)),
     setInterceptor(next) {
       interceptor = next;
     },

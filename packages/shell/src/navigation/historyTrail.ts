@@ -19,6 +19,8 @@ export interface HistoryTrail {
   /** Our data of the current step, undefined where the browser created the step (a typed hash, a plain link). */
   mark(): TrailMark | undefined;
   address(): Address;
+  /** The URL that the address bar shows for a page, relative to the document. */
+  toUrl(address: Address): string;
   push(mark: TrailMark, address: Address): void;
   replace(mark: TrailMark, address: Address): void;
   /** Traverses the history and resolves on arrival. */
@@ -40,17 +42,23 @@ function isMark(value: unknown): value is TrailMark {
   return typeof mark.position === 'number' && typeof mark.key === 'string';
 }
 
+export interface HistoryTrailOptions {
+  /** Returns the language in the paths, where the first path has one. @default that of the first path */
+  readonly language?: (() => InterfaceLanguage) | undefined;
+  /** Whether a server has rendered the first page: then `/` is a path like the others. @default false */
+  readonly isRendered?: boolean | undefined;
+}
+
 /**
  * Wraps the window's history. A visit that began at the path of a public page, such as `/de/goods/7`, shows such paths in
  * the address bar; any other one shows hash routes.
- * @param language returns the language in the paths, where the first path has one
  */
 export function createHistoryTrail(
   window: NavigationWindow,
-  language?: () => InterfaceLanguage,
+  { language, isRendered = false }: HistoryTrailOptions = {},
 ): HistoryTrail {
   const first = parsePublicAddress(window.location.pathname);
-  const hasPaths = first !== undefined && window.location.pathname !== '/';
+  const hasPaths = first !== undefined && (isRendered || window.location.pathname !== '/');
   const format = (address: Address): string => {
     if (!hasPaths) return toHref(address);
     return toPublicHref(address, first.language && (language?.() ?? first.language));
@@ -71,6 +79,7 @@ export function createHistoryTrail(
       return isMark(state.pawlet) ? state.pawlet : undefined;
     },
     address: () => readPageAddress(window.location),
+    toUrl: format,
     push: (mark, address) => window.history.pushState(stateWith(mark), '', format(address)),
     replace: (mark, address) => window.history.replaceState(stateWith(mark), '', format(address)),
     travel(delta) {

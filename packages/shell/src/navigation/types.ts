@@ -74,6 +74,8 @@ export interface Navigation {
   replaceParameters(search: string): void;
   /** True when there is a previous page. */
   canGoBack(): boolean;
+  /** The URL of a page for a link, as the address bar shows it: `/goods/7`, or `#/pages/goods/detail?id=7`. */
+  toUrl(route: string): string;
   /**
    * Sets the interceptor that runs before a page opens.
    * @default allows everything
@@ -116,6 +118,8 @@ export interface NavigationOptions {
    * @default that of the first path
    */
   readonly language?: (() => InterfaceLanguage) | undefined;
+  /** Whether a server has rendered the first page: then `/` is a path like the others. @default false */
+  readonly isRendered?: boolean | undefined;
   /**
    * Starts loading a page's code.
    * @default nothing

@@ -1,6 +1,8 @@
 import { useText } from '@pawlet/widgets';
 import { Field } from '@pawlet/widgets/ui';
 import { forwardRef } from 'react';
+import { paths } from '../routing/paths.ts';
+import { useNavigation } from '../storefront.ts';
 import { searchMessages } from './searchMessages.ts';
 import styles from './SearchForm.module.css';
 
@@ -18,12 +20,15 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
   ref,
 ) {
   const text = useText(searchMessages);
+  const navigation = useNavigation();
   return (
     <form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is too new for the supported browsers
       role="search"
       className={styles['form']}
       data-place={place}
+      // Until the code is loaded, and without it, the browser sends the form.
+      action={navigation.toUrl(paths.search)}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(keyword);
@@ -31,6 +36,7 @@ export const SearchForm = forwardRef<HTMLInputElement, SearchFormProps>(function
     >
       <Field
         ref={ref}
+        name="q"
         layout="search"
         label={text('search.placeholder')}
         placeholder={text('search.placeholder')}

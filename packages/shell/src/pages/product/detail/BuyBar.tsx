@@ -5,6 +5,7 @@ import { Badge, badgeText, Button, ButtonLink, Icon } from '@pawlet/widgets/ui';
 import { useContactShop } from '../../../contact/useContactShop.ts';
 import { useShellText } from '../../../layout/useShellText.ts';
 import { paths } from '../../../routing/paths.ts';
+import { useNavigation } from '../../../storefront.ts';
 import styles from './Detail.module.css';
 import { productDetailMessages } from './productDetailMessages.ts';
 import { useFavourite } from './useFavourite.ts';
@@ -62,7 +63,7 @@ export function BuyBar({ product, isSoldOut, onOpen }: BuyBarProps) {
 
 /** Route of the products of the same category; of all products where it is unknown. */
 export function similarRoute({ categoryId }: ProductDetail): string {
-  return `#/pages/goods/goods${categoryId === undefined ? '' : `?category_id=${categoryId}`}`;
+  return `/pages/goods/goods${categoryId === undefined ? '' : `?category_id=${categoryId}`}`;
 }
 
 interface SoldOutButtonsProps extends Pick<BuyBarProps, 'product'> {
@@ -76,6 +77,7 @@ interface SoldOutButtonsProps extends Pick<BuyBarProps, 'product'> {
 /** Replaces the buttons of a product that is not available: its state, or an alert, and a link to similar products. */
 export function SoldOutButtons({ product, onOpen }: SoldOutButtonsProps) {
   const productText = useText(productMessages);
+  const navigation = useNavigation();
   const isOffShelf = product.status === 'hidden';
   const state = (
     <Button block variant="tinted" tone="neutral" aria-disabled>
@@ -96,7 +98,7 @@ export function SoldOutButtons({ product, onOpen }: SoldOutButtonsProps) {
           {state}
         </RestockAlert>
       )}
-      <ButtonLink block href={similarRoute(product)}>
+      <ButtonLink block href={navigation.toUrl(similarRoute(product))}>
         {productText('goods.findSimilar')}
       </ButtonLink>
     </div>
