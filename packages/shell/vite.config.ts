@@ -8,6 +8,7 @@ import { toLanguageChunk } from './build/languageChunks.ts';
 import { offlineWorker } from './build/offlineWorker.ts';
 import { precompress } from './build/precompress.ts';
 import { getAliases, readRuntime } from './build/runtime.ts';
+import { serverBundle } from './build/serverBundle.ts';
 
 const runtime = readRuntime(process.env['PAWLET_RUNTIME']);
 const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
@@ -74,6 +75,7 @@ function toConfig(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
       isStorefront
         ? offlineWorker(fileURLToPath(new URL('worker/offlineWorker.ts', import.meta.url)))
         : undefined,
+      isStorefront ? serverBundle(() => toConfig('index.html', command)) : undefined,
       isStorefront ? precompress() : undefined,
     ],
     resolve: {

@@ -1,5 +1,5 @@
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -26,12 +26,15 @@ export function precompress(): Plugin {
       sequential: true,
       async handler() {
         const files = await readdir(folder, { recursive: true });
-        await Promise.all(
-          files.filter((file) => compressible.test(file)).map((file) => compress(join(folder, file))),
-        );
+        await Promise.all(files.filter((file) => isSent(file)).map((file) => compress(join(folder, file))));
       },
     },
   };
+}
+
+/** No server sends files below a name that starts with a dot. */
+function isSent(file: string): boolean {
+  return compressible.test(file) && !file.split(sep).some((part) => part.startsWith('.'));
 }
 
 async function compress(file: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { ShopConfig } from '@pawlet/core/api';
 import { interfaceLanguages, type InterfaceLanguage } from '@pawlet/core/i18n';
 import { makeDetail } from '../../core/test/makeProducts.ts';
 import { createTestStore, testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
-import { formatAddress, parseAddress } from '../src/routing/hashAddress.ts';
+import { parseAddress } from '../src/routing/hashAddress.ts';
 import { parsePublicAddress } from '../src/routing/publicAddress.ts';
 import { renderFirstView } from '../src/server/renderFirstView.tsx';
 import { renderHead } from '../src/server/renderHead.ts';
@@ -39,9 +39,8 @@ async function open(url: string, fetch = api) {
   const language = named.language ?? 'en';
   const view = await renderFirstView(
     {
-      route: formatAddress(named.address),
+      url: pathname + search,
       language,
-      isLanguageInPath: named.language !== undefined,
       country: countries[language],
       origin: testOrigin,
     },
@@ -149,17 +148,17 @@ describe('the head of a public page', () => {
   });
 
   it('is not listed while its data cannot be loaded', async () => {
-    const { status, head } = await renderFirstView(
+    const { status, head, isComplete } = await renderFirstView(
       {
-        route: '/pages/goods/detail?id=7',
+        url: '/de/goods/7',
         language: 'de',
-        isLanguageInPath: true,
         country: 'DEU',
         origin: testOrigin,
       },
       () => Promise.resolve(new Response('', { status: 503 })),
     );
     const tags = parseHead(head);
+    expect(isComplete).toBe(false);
     expect(status).toBe(200);
     expect(metaOf(tags, 'robots')).toEqual(['noindex, follow']);
     expect(canonicalOf(tags)).toEqual([]);

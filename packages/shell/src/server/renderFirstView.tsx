@@ -1,9 +1,11 @@
 import { createPawlet } from '@pawlet/core';
 import type { InterfaceLanguage } from '@pawlet/core/i18n';
 import { dehydrate, renderWithData, type PawletState } from '@pawlet/core/queries';
+import { shopVariables } from '@pawlet/core/theme';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { createStorefront } from '../createStorefront.ts';
+import { parsePublicAddress } from '../routing/publicAddress.ts';
 import { routes } from '../routes.ts';
 import { shellMessages } from '../shellMessages.ts';
 import { shopResources } from '../shopResources.ts';
@@ -13,11 +15,10 @@ import { renderHead } from './renderHead.ts';
 
 /** A visitor's request for a page. */
 export interface FirstViewRequest {
-  /** Route of the storefront with its parameters: `/pages/goods/detail?id=7`. An unknown one shows the home page. */
-  readonly route: string;
+  /** Path and query of a public page: `/de/goods/7`. */
+  readonly url: string;
+  /** That of the path, or the one chosen for the visitor. */
   readonly language: InterfaceLanguage;
-  /** Whether the page's address contains the language (`/de/goods/7`); otherwise it was chosen for the visitor. */
-  readonly isLanguageInPath: boolean;
   /** ISO 3166 alpha-3. */
   readonly country: string;
   /** Origin of the shop, for absolute addresses: `https://shop.example`. */
@@ -32,6 +33,12 @@ export interface FirstView {
   readonly head: string;
   /** Markup of the storefront's root. */
   readonly html: string;
+  /** The `lang` of the document. */
+  readonly locale: string;
+  /** Custom properties of the root in dark mode, as the text of a `style` attribute; the markup has those of light mode. */
+  readonly darkStyle: string;
+  /** Whether everything that the page shows was loaded. */
+  readonly isComplete: boolean;
   /** What the page hydrates; contains no shopper's data. */
   readonly state: PawletState;
 }
@@ -41,7 +48,7 @@ export interface FirstView {
  * @param fetch reaches the API of the shop; called with absolute URLs of `origin`
  */
 export async function renderFirstView(
-  { route, language, isLanguageInPath, country, origin }: FirstViewRequest,
+  { url, language, country, origin }: FirstViewRequest,
   fetch: typeof globalThis.fetch,
 ): Promise<FirstView> {
   const pawlet = createPawlet({
@@ -49,9 +56,10 @@ export async function renderFirstView(
     language,
     country,
     resources: shopResources,
+    routeUrl: (route) => storefront.navigation.toUrl(route),
     session: { readsAddress: false, pageOrigin: origin },
   });
-  const storefront = createStorefront(routes, pawlet, { page: createVisit(route) });
+  const storefront = createStorefront(routes, pawlet, { page: createVisit(url), isRendered: true });
   try {
     await storefront.getCode(storefront.navigation.getState().current.route).load();
     const html = await renderWithData(pawlet, () =>
@@ -62,14 +70,26 @@ export async function renderFirstView(
     // After the state: the page itself does not use what only the head contains.
     await loadHead(pawlet, address);
     const page = describePage(pawlet, address);
+    const { config } = pawlet.config.store.getState();
     const head = renderHead(page, {
-      config: pawlet.config.store.getState().config,
+      config,
       origin,
       language,
-      isLanguageInPath,
+      isLanguageInPath: parsePublicAddress(url.split('?')[0] ?? '')?.language !== undefined,
       homeName: pawlet.translator.textOf(shellMessages)('title.home'),
     });
-    return { status: page.status, head, html, state };
+    const dark = Object.entries(shopVariables(config?.theme, {}, 'dark'));
+    return {
+      status: page.status,
+      head,
+      html,
+      state,
+      isComplete:
+        config !== undefined &&
+        pawlet.queries.ids().every((id) => pawlet.queries.getState(id).error === undefined),
+      locale: pawlet.translator.locale,
+      darkStyle: dark.map(([name, value]) => `${name}:${value}`).join(';'),
+    };
   } finally {
     storefront.stack.dispose();
     storefront.navigation.dispose();

@@ -5,6 +5,7 @@ import { productData } from '../pages/product/detail/structuredData.ts';
 import type { Address } from '../routing/hashAddress.ts';
 import { paths } from '../routing/paths.ts';
 import { formatPublicAddress } from '../routing/publicAddress.ts';
+import { escapeHtml, toScriptJson } from './escapeHtml.ts';
 import type { PageDescription, TrailStep } from './describePage.ts';
 
 /** Where a page is sent from. */
@@ -98,11 +99,6 @@ export function renderHead(page: PageDescription, site: PageSite): string {
   return tags.filter((tag) => tag !== '').join('\n');
 }
 
-/** Escapes a text for HTML, between tags or in a quoted attribute. */
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** A tag with a value; '' without. */
 function meta(kind: 'name' | 'property', name: string, content: string): string {
   return content === '' ? '' : `<meta ${kind}="${name}" content="${escapeHtml(content)}" />`;
@@ -113,10 +109,9 @@ function link(relation: 'canonical' | 'alternate', url: string, language = ''): 
   return `<link rel="${relation}"${ofLanguage} href="${escapeHtml(url)}" />`;
 }
 
-/** A block of JSON-LD. Without `<`, no text in it ends the block. */
+/** A block of JSON-LD. */
 function dataBlock(data: object, attributes = ''): string {
-  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
-  return `<script type="application/ld+json"${attributes}>${json}</script>`;
+  return `<script type="application/ld+json"${attributes}>${toScriptJson(data)}</script>`;
 }
 
 /** The absolute URL of a picture that other sites can load; '' if it is none. */
