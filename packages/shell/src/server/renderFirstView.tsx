@@ -51,8 +51,14 @@ export async function renderFirstView(
   { url, language, country, origin }: FirstViewRequest,
   fetch: typeof globalThis.fetch,
 ): Promise<FirstView> {
+  let isComplete = true;
   const pawlet = createPawlet({
-    fetch,
+    async fetch(input, init) {
+      const reply = await fetch(input, init);
+      // Overload or a failure; what does not exist is a result.
+      if (reply.status === 429 || reply.status >= 500) isComplete = false;
+      return reply;
+    },
     language,
     country,
     resources: shopResources,
@@ -84,9 +90,7 @@ export async function renderFirstView(
       head,
       html,
       state,
-      isComplete:
-        config !== undefined &&
-        pawlet.queries.ids().every((id) => pawlet.queries.getState(id).error === undefined),
+      isComplete: isComplete && config !== undefined,
       locale: pawlet.translator.locale,
       darkStyle: dark.map(([name, value]) => `${name}:${value}`).join(';'),
     };
