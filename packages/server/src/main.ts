@@ -12,7 +12,7 @@ import { preferDemo } from './adapters/demoMode.ts';
 import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
 import { fetchWebhookSender } from './adapters/fetchWebhookSender.ts';
 import { createWorkerDocuments } from './adapters/documents/workerDocuments.ts';
-import { createStorefrontFiles } from './adapters/files/storefrontFiles.ts';
+import { createStorefrontFiles, createTemplateReader } from './adapters/files/storefrontFiles.ts';
 import { createMediaFiles } from './adapters/files/mediaFiles.ts';
 import { createStorybookFiles } from './adapters/files/storybookFiles.ts';
 import { findMissing } from './adapters/findMissing.ts';
@@ -28,6 +28,8 @@ import { openStore } from './adapters/openStore.ts';
 import { createMessengers } from './adapters/messengers.ts';
 import { createPromMetrics } from './adapters/promMetrics.ts';
 import { createPayments } from './adapters/providers.ts';
+import { createRendererLoader } from './adapters/rendering/loadPageRenderer.ts';
+import { createRenderedPages } from './adapters/rendering/renderedPages.ts';
 import { scryptHasher } from './adapters/scryptHasher.ts';
 import { StartError } from './adapters/startError.ts';
 import { systemClock } from './adapters/systemClock.ts';
@@ -139,6 +141,20 @@ async function start(
     () => readShopName(store.db),
     () => clock.nowMs(),
   );
+  const metrics = createPromMetrics(store.pool);
+  // Circular: the app sends the pages, and a page is rendered with calls of the app.
+  let app: ReturnType<typeof createApp> | undefined = undefined;
+  const pages =
+    storefrontFolder === undefined
+      ? undefined
+      : createRenderedPages({
+          load: createRendererLoader(storefrontFolder),
+          readTemplate: createTemplateReader(storefrontFolder, settings, readName),
+          settings,
+          api: (request) => app?.fetch(request) ?? new Response(null, { status: 503 }),
+          logger,
+          metrics,
+        });
   const deps: StoreDeps = {
     db: store.db,
     ping: store.ping,
@@ -162,18 +178,19 @@ async function start(
     clientAddress: createClientAddress(config.trustedProxies),
     uploads: createUploads(config),
     documents: createWorkerDocuments(),
-    files: createFiles(settings, { storefrontFolder, storybookFolder }, readName),
+    files: createFiles(settings, { storefrontFolder, storybookFolder }, readName, pages),
     compressor: gzipCompressor,
     replyCache: createReplyCache({ nowMs: () => clock.nowMs() }),
     beforeClose: (work) => void closing.push(work),
     backup: store.backup,
     localFiles,
-    metrics: createPromMetrics(store.pool),
+    metrics,
     operatorSecret: operator.secret,
   };
   if (deps.uploads.isLocal === true) log(localFilesWarning);
-  const app = createApp(deps);
-  listener.answer((request, bindings) => app.fetch(request, bindings));
+  const shop = createApp(deps);
+  app = shop;
+  listener.answer((request, bindings) => shop.fetch(request, bindings));
   const jobs = startJobs(storeJobs, deps, () => clock.sync());
   undo.push(() => jobs.stop());
   undo.push(async () => {
@@ -223,6 +240,7 @@ function createFiles(
   settings: Settings,
   { storefrontFolder, storybookFolder }: Pick<StartOptions, 'storefrontFolder' | 'storybookFolder'>,
   readName: () => Promise<Localized>,
+  pages: AppDeps['files'],
 ): NonNullable<AppDeps['files']> {
   const media = createMediaFiles(mediaFolder);
   const storefront =
@@ -230,7 +248,11 @@ function createFiles(
   const isShown = settings.isDemo && storybookFolder !== undefined;
   const storybook = isShown ? createStorybookFiles(storybookFolder) : undefined;
   return async (request) =>
-    (await media(request)) ?? (await storybook?.(request)) ?? (await storefront?.(request)) ?? null;
+    (await media(request)) ??
+    (await storybook?.(request)) ??
+    (await pages?.(request)) ??
+    (await storefront?.(request)) ??
+    null;
 }
 
 /** Writes the address and the secret for `npm run operator` of the same user. */

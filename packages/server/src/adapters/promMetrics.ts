@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Metrics } from '../ports/metrics.ts';
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const renderSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1];
 const jobSeconds = [0.01, 0.05, 0.25, 1, 5, 30];
 
 /** The pool's connections, where there is a pool. */
@@ -42,6 +43,18 @@ export function createPromMetrics(pool?: () => PoolState): Metrics {
     buckets: jobSeconds,
     registers,
   });
+  const renderings = new Counter({
+    name: 'pawlet_page_renderings_total',
+    help: 'Pages of the storefront that were rendered, or sent for the client to render (slow, failed, refused).',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const renderDurations = new Histogram({
+    name: 'pawlet_page_rendering_duration_seconds',
+    help: 'Time to load and render a page of the storefront.',
+    buckets: renderSeconds,
+    registers,
+  });
   const up = new Gauge({ name: 'pawlet_database_up', help: '1 while the database responds.', registers });
   const probe = new Gauge({
     name: 'pawlet_database_probe_seconds',
@@ -68,6 +81,10 @@ export function createPromMetrics(pool?: () => PoolState): Metrics {
     countJob({ job, outcome, seconds }) {
       runs.inc({ job, outcome });
       runDurations.observe({ job }, seconds);
+    },
+    countRendering({ outcome, seconds }) {
+      renderings.inc({ outcome });
+      if (seconds !== undefined) renderDurations.observe(seconds);
     },
     async expose({ isUp, seconds }) {
       up.set(isUp ? 1 : 0);

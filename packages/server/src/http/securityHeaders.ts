@@ -7,20 +7,28 @@ import type { Settings } from './settings.ts';
 export interface PageSources {
   /** Hashes of the page's inline scripts, such as `sha256-…`. */
   readonly scriptHashes: readonly string[];
+  /** Hashes of its inline style sheets. @default none */
+  readonly styleHashes?: readonly string[] | undefined;
+  /** Hashes of its `style` attributes. @default none */
+  readonly styleAttributeHashes?: readonly string[] | undefined;
 }
 
 /** The Content-Security-Policy of the shop's pages, computed from the deployment settings. */
 export function contentSecurityPolicy(
   settings: Settings,
-  { scriptHashes }: PageSources = { scriptHashes: [] },
+  { scriptHashes, styleHashes = [], styleAttributeHashes = [] }: PageSources = { scriptHashes: [] },
 ): string {
+  const toSources = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   const api = settings.apiOrigins.join(' ');
   const own = [settings.publicOrigin, ...settings.alternateOrigins].join(' ');
   const tiles = settings.mapTiles === undefined ? '' : new URL(settings.mapTiles.url).origin;
   const directives: readonly (readonly [string, string])[] = [
     ['default-src', "'none'"],
-    ['script-src', ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')],
-    ['style-src', "'self'"],
+    ['script-src', ["'self'", ...toSources(scriptHashes)].join(' ')],
+    ['style-src', ["'self'", ...toSources(styleHashes)].join(' ')],
+    ...(styleAttributeHashes.length === 0
+      ? []
+      : [['style-src-attr', ["'unsafe-hashes'", ...toSources(styleAttributeHashes)].join(' ')] as const]),
     ['img-src', `'self' data: blob: ${own} ${api} ${tiles}`],
     ['font-src', "'self'"],
     ['media-src', `'self' blob: ${own} ${api}`],

@@ -17,6 +17,14 @@ export interface JobMeasure {
   readonly seconds: number;
 }
 
+/** A page of the storefront that was to be rendered. */
+export interface RenderingMeasure {
+  /** `rendered`, or why the client's page was sent: rendering was `slow` or `failed`, or `refused` because too much was queued. */
+  readonly outcome: 'rendered' | 'slow' | 'failed' | 'refused';
+  /** How long it took, where it was rendered. */
+  readonly seconds?: number | undefined;
+}
+
 /** Result of a database health check. */
 export interface DatabaseMeasure {
   readonly isUp: boolean;
@@ -28,6 +36,7 @@ export interface DatabaseMeasure {
 export interface Metrics {
   countRequest(measure: RequestMeasure): void;
   countJob(measure: JobMeasure): void;
+  countRendering(measure: RenderingMeasure): void;
   /** All metrics in the text format of Prometheus. */
   expose(database: DatabaseMeasure): Promise<{ readonly contentType: string; readonly text: string }>;
 }

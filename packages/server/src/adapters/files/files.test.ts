@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../../http/settings.ts';
 import { languages, type Localized } from '../../i18n/language.ts';
 import { inLanguages } from '../../modules/config/shopName.ts';
-import { createStorefrontFiles, inlineScriptHashes } from './storefrontFiles.ts';
+import { inlineScriptHashes } from './inlineHashes.ts';
+import { createStorefrontFiles } from './storefrontFiles.ts';
 import { createMediaFiles } from './mediaFiles.ts';
 
 const settings: Settings = {

@@ -29,10 +29,11 @@ export function sendContent(
   request: Request,
   content: Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>>,
+  status = 200,
 ): Response {
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
   const all = { ...headers, etag };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: all });
   const sized = { ...all, 'content-length': String(content.length) };
-  return new Response(request.method === 'HEAD' ? null : content, { headers: sized });
+  return new Response(request.method === 'HEAD' ? null : content, { status, headers: sized });
 }

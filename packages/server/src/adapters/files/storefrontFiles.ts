@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { Settings } from '../../http/settings.ts';
 import { type Language, type Localized, toLanguage } from '../../i18n/language.ts';
 import { defaultName } from '../../modules/config/shopName.ts';
+import { inlineScriptHashes } from './inlineHashes.ts';
 import { sendContent, sendFile } from './sendFile.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -185,9 +186,15 @@ async function readManifest(file: string, { settings, name }: PageFacts): Promis
   return { policy, content: await pack(JSON.stringify(settings.isDemo ? { ...own, description } : own)) };
 }
 
-async function readPage(file: string, { settings, name }: PageFacts): Promise<Page> {
+async function readPage(file: string, facts: PageFacts): Promise<Page> {
   const html = await readFile(file, 'utf8').catch(() => '');
-  const policy = contentSecurityPolicy(settings, { scriptHashes: inlineScriptHashes(html) });
+  const policy = contentSecurityPolicy(facts.settings, { scriptHashes: inlineScriptHashes(html) });
+  const filled = fillPage(html, facts);
+  return { policy, content: filled === html ? undefined : await pack(filled) };
+}
+
+/** Inserts the shop's settings and name into a built page. */
+function fillPage(html: string, { settings, name }: PageFacts): string {
   let filled = html;
   for (const [meta, value] of Object.entries(getMeta(settings))) {
     // Neither origins nor this word contain a character that needs escaping in an attribute.
@@ -200,20 +207,19 @@ async function readPage(file: string, { settings, name }: PageFacts): Promise<Pa
   ] as const;
   for (const [place, content] of places) filled = filled.replace(place, () => content);
   // The description of the build is about the demo's products.
-  if (!settings.isDemo) filled = filled.replace(/\s*<meta name="description" content="[^"]*" \/>/u, '');
-  return { policy, content: filled === html ? undefined : await pack(filled) };
+  return settings.isDemo ? filled : filled.replace(/\s*<meta name="description" content="[^"]*" \/>/u, '');
+}
+
+/** Creates a function that reads the storefront's page with the shop's settings and name, for a renderer. */
+export function createTemplateReader(
+  folder: string,
+  settings: Settings,
+  readName: () => Promise<Localized>,
+): (language: Language) => Promise<string> {
+  return async (language) => {
+    const html = await readFile(path.join(folder, 'index.html'), 'utf8');
+    return fillPage(html, { settings, name: (await readName())[language] });
+  };
 }
 
 const titleMeta = (content: string) => `<meta name="apple-mobile-web-app-title" content="${content}" />`;
-
-export function inlineScriptHashes(html: string): readonly string[] {
-  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/giu);
-  return Array.from(scripts, ({ groups }) => groups)
-    .filter((groups) => !/\ssrc\s*=/iu.test(groups?.['attributes'] ?? ''))
-    .map(
-      (groups) =>
-        `sha256-${createHash('sha256')
-          .update(groups?.['code'] ?? '')
-          .digest('base64')}`,
-    );
-}

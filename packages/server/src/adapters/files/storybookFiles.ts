@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inlineScriptHashes } from './storefrontFiles.ts';
+import { inlineScriptHashes } from './inlineHashes.ts';
 import { sendFile } from './sendFile.ts';
 
 const types: Readonly<Record<string, string>> = {

@@ -1,0 +1,44 @@
+import type { Language } from '../i18n/language.ts';
+
+/** A page that the storefront can render for a URL. */
+export interface RenderablePage {
+  /** Path and the part of the query that the page depends on. */
+  readonly url: string;
+  /** The language in the path, undefined without one. */
+  readonly language?: Language | undefined;
+}
+
+/** Whom and where a page is rendered for. */
+export interface PageVisit {
+  readonly url: string;
+  readonly language: Language;
+  /** ISO 3166 alpha-3. */
+  readonly country: string;
+  /** Origin of the shop, for absolute addresses. */
+  readonly origin: string;
+}
+
+/** A rendered page. */
+export interface RenderedPage {
+  readonly status: number;
+  /** The whole document. */
+  readonly html: string;
+  /** Inline scripts besides those of the template. */
+  readonly scripts: readonly string[];
+  /** Inline style sheets. */
+  readonly styles: readonly string[];
+  /** The different values of `style` attributes. */
+  readonly styleAttributes: readonly string[];
+}
+
+/** Renders pages of the storefront; part of the storefront's build. */
+export interface PageRenderer {
+  /** Undefined where the client has to render the page. */
+  findPage(pathname: string, search: string): RenderablePage | undefined;
+  /**
+   * Rejects if a part of the page cannot be loaded.
+   * @param template the storefront's built page
+   * @param fetch reaches the API
+   */
+  renderPage(visit: PageVisit, template: string, fetch: typeof globalThis.fetch): Promise<RenderedPage>;
+}
