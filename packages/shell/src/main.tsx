@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HostConnection } from '@pawlet/bridge/guest';
 import { createPawlet } from '@pawlet/core';
 import { createBrowserHost, type HostPort } from '@pawlet/core/host';
@@ -6,8 +6,11 @@ import { toPseudo } from '@pawlet/core/i18n';
 import { findModalStack } from '@pawlet/widgets/ui';
 import { App } from './App.tsx';
 import { allowedOrigins } from './boot/allowedOrigins.ts';
+import { hydrateDocument } from './boot/hydrateDocument.ts';
+import { Hydrated } from './boot/Hydrated.tsx';
 import { getLanguageSources } from './boot/languageSources.ts';
 import { takeStartRecord } from './boot/startRecord.ts';
+import { whenIdle } from './layout/whenIdle.ts';
 import { createStorefront } from './createStorefront.ts';
 import type { Storefront } from './storefront.ts';
 import { followHost } from './host/followHost.ts';
@@ -21,7 +24,6 @@ import { trackPageViews } from './navigation/trackPageViews.ts';
 import { followLinks } from './navigation/followLinks.ts';
 import { isCountingAllowed } from './navigation/statisticsConsent.ts';
 import { createDeferredNetwork } from './offline/deferredNetwork.ts';
-import { parsePublicAddress } from './routing/publicAddress.ts';
 import { routes } from './routes.ts';
 import { shopResources } from './shopResources.ts';
 
@@ -29,6 +31,8 @@ import { shopResources } from './shopResources.ts';
 declare const __PAWLET_PSEUDO__: boolean;
 
 const record = takeStartRecord();
+const hasPath = record?.isRendered === true && location.hash === '';
+const releaseTaps = hasPath ? record.releaseTaps : undefined;
 const browser = createBrowserHost();
 const storefrontHost: HostPort = {
   ...browser,
@@ -51,20 +55,22 @@ const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),
   boot: record?.calls,
   resources: shopResources,
-  // The storefront asks its shopper; only the path's language counts, not the browser's.
   session: {
     start: record?.start,
-    languageSources: getLanguageSources(parsePublicAddress(location.pathname)?.language),
+    languageSources: getLanguageSources(record?.visitorLanguage ?? 'zh'),
   },
   host: followed.host,
+  routeUrl: (route) => navigation.toUrl(route),
   http: network.http,
   pseudo: __PAWLET_PSEUDO__ ? toPseudo : undefined,
   freshenToken: async () => {
     await (await embedder)?.tokens.get();
   },
 });
+// Before anything is loaded: the document contains the first page's data.
+const isHydrated = releaseTaps !== undefined && hydrateDocument(pawlet);
 const earlyToken = pawlet.session.store.getState().token;
-const storefront: Storefront = { ...createStorefront(routes, pawlet), network };
+const storefront: Storefront = { ...createStorefront(routes, pawlet, { isRendered: hasPath }), network };
 const { navigation } = storefront;
 
 const config = pawlet.config.load().catch(() => undefined);
@@ -104,11 +110,37 @@ watchEmbedder(window, () => {
 });
 
 const root = document.querySelector('#app');
-if (root !== null) {
+if (root !== null) void showPage(root);
+
+/** Shows the first page: takes over the one that the server has rendered, or renders it. */
+async function showPage(element: Element): Promise<void> {
+  const app = <App pawlet={pawlet} storefront={storefront} />;
+  const first = navigation.getState().current;
+  if (isHydrated) {
+    const hasCode = await storefront
+      .getCode(first.route)
+      .load()
+      .then(
+        () => true,
+        () => false,
+      );
+    // Meanwhile the shopper may have opened another page.
+    if (hasCode && navigation.getState().current === first) {
+      hydrateRoot(element, <Hydrated onHydrate={finishHydration}>{app}</Hydrated>);
+      return;
+    }
+  }
   // In a separate task: parsing all this code was one already.
   setTimeout(() => {
-    // The placeholder shown until now.
-    root.replaceChildren();
-    createRoot(root).render(<App pawlet={pawlet} storefront={storefront} />);
+    document.querySelector('.start')?.remove();
+    element.replaceChildren();
+    createRoot(element).render(app);
   });
+}
+
+function finishHydration(): void {
+  document.querySelector('.start')?.remove();
+  releaseTaps?.();
+  // A shared cache may have sent prices of some minutes ago.
+  whenIdle(() => void pawlet.queries.invalidate(['products']));
 }

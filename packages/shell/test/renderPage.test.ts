@@ -48,7 +48,9 @@ describe('a rendered page', () => {
     expect(html.match(/<title>/gu)).toHaveLength(1);
     expect(html.match(/<meta name="description"/gu)).toHaveLength(1);
     expect(html).not.toContain('<noscript>');
-    expect(html).toContain('<style data-file="/assets/index-3.css">:root{color:red}</style>');
+    expect(html).toContain(
+      '<style>:root{color:red}</style>\n<link rel="stylesheet" href="/assets/index-3.css" disabled />',
+    );
     expect(html).not.toContain('isNeverUsed');
     expect(styles).toEqual([':root{color:red}']);
     const state = /<script type="application\/json" id="pawlet-state">(?<json>[^<]+)<\/script>/u.exec(html);
@@ -57,11 +59,10 @@ describe('a rendered page', () => {
 
   it('lists its code for the boot script instead of loading it', async () => {
     const { html } = await render('/de');
-    const listed =
-      '<meta name="pawlet:code" content="/assets/index-1.js /assets/frame-2.js /assets/index-3.css" />';
+    const listed = '<meta name="pawlet:code" content="/assets/index-1.js /assets/frame-2.js" />';
     expect(html).toContain(listed);
     expect(html.indexOf(listed)).toBeLessThan(html.indexOf('<script>boot()'));
-    expect(html).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"|type="module"/u);
+    expect(html).not.toMatch(/<link rel="(?:stylesheet|modulepreload)" crossorigin|type="module"/u);
   });
 
   it('sets dark mode before its content, with a script that a policy can allow', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createSession } from '@pawlet/core/session';
 import type { StartParameters } from '@pawlet/core/session';
 import { appearanceSetting } from '../layout/appearance.ts';
-import { beginBootCalls } from './bootCall.ts';
+import { beginBootCalls, readBootSession } from './bootCall.ts';
 import { getLanguageSources } from './languageSources.ts';
 import { readAppearance } from './readAppearance.ts';
 
@@ -24,27 +24,26 @@ function begin(
   start: StartParameters,
   entries: Readonly<Record<string, unknown>> = {},
   hash = '',
-  pageLanguage?: 'de',
+  visitorLanguage: 'de' | 'zh' = 'zh',
 ) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response('{}')));
   const storage = getStorage(entries);
-  const begun = beginBootCalls({
+  const read = readBootSession({
     start,
-    hash,
-    pageLanguage,
+    visitorLanguage,
     origin,
     storage,
-    fetch,
     createId: () => '0b1c5d9e-0000-4000-8000-000000000000',
     now,
   });
+  const begun = read === undefined ? [] : beginBootCalls(read, { hash, origin, fetch });
   const headers = new Headers(fetch.mock.calls[0]?.[1]?.headers);
   const session = createSession({
     start,
     storage,
     pageOrigin: origin,
     clock: () => now,
-    languageSources: getLanguageSources(pageLanguage),
+    languageSources: getLanguageSources(visitorLanguage),
   });
   return { call: begun[0], begun, fetch, headers, identity: session.identity(), session };
 }

@@ -8,37 +8,41 @@ import type { BootCall } from '@pawlet/core/http';
 import type { StartParameters } from '@pawlet/core/session';
 import { getRoute } from './getRoute.ts';
 
-/** Input of the first call. */
+/** What the first calls depend on. */
 export interface BootOptions {
   readonly start: StartParameters;
-  /** The language in the path, undefined without one. */
-  readonly pageLanguage?: InterfaceLanguage | undefined;
-  /** The route of the page, with its `#`. */
-  readonly hash: string;
+  /** The language of a visitor who has not chosen one. */
+  readonly visitorLanguage: InterfaceLanguage;
   /** Origin of the page. */
   readonly origin: string;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
-  readonly fetch: typeof fetch;
   readonly createId: () => string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
+/** The session as the bundle will read it, as far as calls depend on it. */
+export interface BootSession {
+  readonly sid: string;
+  readonly token: string;
+  /** In the wire format. */
+  readonly language: string;
+  /** ISO 3166 alpha-3. */
+  readonly countryCode: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
 const configPath = '/addons/shop/api.common/init?home=1';
 const sessionMs = 7_200_000;
 
-/**
- * Starts the storefront's first calls: the shop's configuration, and the product if the URL contains one. Only the
- * plain case is requested early: another origin, or anything that the session reads differently, is left to the bundle,
- * which adopts a call only if its own would be the same.
- */
-export function beginBootCalls(options: BootOptions): readonly BootCall[] {
+/** Reads the session. Undefined where the shop's API has another origin: that is left to the bundle. */
+export function readBootSession(options: BootOptions): BootSession | undefined {
   const { start, origin, storage, now } = options;
   const read = (name: string): unknown => {
     const text = storage.getItem(`pawlet:${name}`);
     return text === null ? undefined : (JSON.parse(text) as unknown);
   };
-  if (start.sourceUrl !== undefined || (read('source') ?? '') !== '') return [];
+  if (start.sourceUrl !== undefined || (read('source') ?? '') !== '') return undefined;
 
   const login = getFields(read('login'));
   const isOwn = login['origin'] === origin;
@@ -46,7 +50,7 @@ export function beginBootCalls(options: BootOptions): readonly BootCall[] {
   const storedLanguage = read('lang');
   const language = toWireLanguage(
     toInterfaceLanguage(start.lang ?? '') ??
-      (isInterfaceLanguage(storedLanguage) ? storedLanguage : (options.pageLanguage ?? 'zh')),
+      (isInterfaceLanguage(storedLanguage) ? storedLanguage : options.visitorLanguage),
   );
   const countryCode = getCountry(start.countryCode) ?? getCountry(textOf(read('country'))) ?? 'CHN';
 
@@ -71,9 +75,25 @@ export function beginBootCalls(options: BootOptions): readonly BootCall[] {
     sup: headerText(start.sup ?? textOf(read('sup'))),
     code: headerText(code ?? textOf(read('codes'))),
   };
-  return [configPath, ...getProductPath(options.hash)].map((path) => {
+  return { sid, token, language, countryCode, headers };
+}
+
+/**
+ * Starts the storefront's first calls: the shop's configuration, and the product if the URL contains one. The bundle
+ * adopts a call only if its own would be the same.
+ * @param hash - The route of the page, with its `#`.
+ */
+export function beginBootCalls(
+  { headers, ...session }: BootSession,
+  {
+    hash,
+    origin,
+    fetch,
+  }: { readonly hash: string; readonly origin: string; readonly fetch: typeof globalThis.fetch },
+): readonly BootCall[] {
+  return [configPath, ...getProductPath(hash)].map((path) => {
     const url = origin + path;
-    const response = options.fetch(url, {
+    const response = fetch(url, {
       headers,
       redirect: 'error',
       credentials: 'omit',
@@ -82,7 +102,7 @@ export function beginBootCalls(options: BootOptions): readonly BootCall[] {
     });
     // The bundle handles the rejection when it adopts the call; until then it must not count as unhandled.
     response.catch(() => undefined);
-    return { url, sid, token, language, countryCode, response };
+    return { ...session, url, response };
   });
 }
 

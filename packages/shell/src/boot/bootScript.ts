@@ -1,15 +1,19 @@
 import { createGuid } from '@pawlet/core/rules';
 import { readStartParameters, stripStartParameters } from '@pawlet/core/session';
 import { showAppearance } from '../layout/showAppearance.ts';
-import { beginBootCalls } from './bootCall.ts';
+import { beginBootCalls, readBootSession } from './bootCall.ts';
 import { getEarlyFiles, type EarlyFiles } from './earlyFiles.ts';
+import { collectTaps } from './earlyTaps.ts';
+import { loadRenderedCode, preloadFiles, whenPainted } from './loadFiles.ts';
 import { preloadBanner } from './preloadBanner.ts';
 import { readAppearance } from './readAppearance.ts';
 import { toHref } from '../routing/hashAddress.ts';
-import { parsePublicAddress, readPageAddress } from '../routing/publicAddress.ts';
+import { readPageAddress } from '../routing/publicAddress.ts';
 import { getRoute } from './getRoute.ts';
+import { isAskedFor, readRenderedPage } from './renderedPage.ts';
 import { restoreRoute } from './restoreRoute.ts';
 import type { StartRecord } from './startRecord.ts';
+import { getVisitorLanguage } from './visitorLanguage.ts';
 
 /** Inlined by the build. */
 declare const __PAWLET_EARLY_FILES__: EarlyFiles;
@@ -17,47 +21,69 @@ declare const __PAWLET_EARLY_FILES__: EarlyFiles;
 /*
  * Runs inline, before any other request: removes the start-up parameters from the URL, so that no token reaches the
  * history, a log or a referrer, applies the appearance that the shopper chose, and starts the first call and the
- * loading of the first page and its language while the bundle is still loading.
+ * loading of the first page and its language while the bundle is still loading. Where the server has rendered the page
+ * that is asked for, that page is shown, and its code is loaded afterwards.
  */
 const { href, origin } = location;
 const start = readStartParameters(href);
 const stripped = restoreRoute(stripStartParameters(href));
 if (stripped !== href) history.replaceState(history.state, '', stripped);
 
+const { documentElement: root } = document;
 const hash = toHref(readPageAddress(location));
+const rendered = readRenderedPage(document);
+const visitorLanguage = getVisitorLanguage(location.pathname, rendered?.language, navigator.languages);
 
 let calls: StartRecord['calls'] = [];
+let isShown = false;
+// Without storage, as in a frame of a browser that partitions foreign frames, only the URL determines the language.
+let language: string | undefined = start.lang;
 try {
   // oxlint-disable-next-line no-restricted-globals -- the page waits for this script; its tests read what the session stores
   const storage = localStorage;
-  calls = beginBootCalls({
+  const session = readBootSession({
     start,
-    hash,
-    pageLanguage: parsePublicAddress(location.pathname)?.language,
+    visitorLanguage,
     origin,
     storage,
-    fetch: (input, init) => fetch(input, init),
     createId: createGuid,
     now: Date.now(),
   });
-  showAppearance(readAppearance(storage));
+  language = session?.language ?? language;
+  isShown = rendered !== undefined && isAskedFor(rendered, session, window);
+  if (session !== undefined && !isShown) {
+    calls = beginBootCalls(session, { hash, origin, fetch: (input, init) => fetch(input, init) });
+  }
+  const appearance = readAppearance(storage);
+  showAppearance(appearance);
+  window.__pawletIsDark =
+    appearance === 'dark' || (appearance === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
 } catch {
   // Blocked or corrupt storage, or an old browser: the bundle makes the requests itself.
 }
-window.__pawletStart = { start, calls };
+window.__pawletStart = {
+  start,
+  visitorLanguage,
+  isRendered: rendered !== undefined,
+  releaseTaps: isShown ? collectTaps(document) : undefined,
+  calls,
+};
 
+const files = getEarlyFiles(__PAWLET_EARLY_FILES__, hash, language?.split('-')[0]);
 const [config] = calls;
-// Without storage, as in a frame of a browser that partitions foreign frames, only the URL determines the language.
-const language = (config?.language ?? start.lang)?.split('-')[0];
-for (const file of getEarlyFiles(__PAWLET_EARLY_FILES__, hash, language)) {
-  const link = document.createElement('link');
-  const isStyle = file.endsWith('.css');
-  link.rel = isStyle ? 'preload' : 'modulepreload';
-  if (isStyle) link.as = 'style';
-  // The bundle requests them the same way, or they would be loaded twice.
-  link.crossOrigin = '';
-  link.href = file;
-  document.head.append(link);
+if (config !== undefined && getRoute(hash) === '/') void preloadBanner(config.response);
+if (isShown) {
+  whenPainted(() => loadRenderedCode(files, 'low'));
+  // A link to another page was followed before there was code to open it.
+  addEventListener('hashchange', showPlaceholder, { once: true });
+} else if (rendered === undefined) {
+  preloadFiles(files);
+} else {
+  showPlaceholder();
+  loadRenderedCode(files);
 }
 
-if (config !== undefined && getRoute(hash) === '/') void preloadBanner(config.response);
+/** Shows what the page without content shows until its code is loaded. */
+function showPlaceholder(): void {
+  delete root.dataset['rendered'];
+}

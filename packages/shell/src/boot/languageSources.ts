@@ -1,9 +1,9 @@
 import type { SessionOptions } from '@pawlet/core/session';
 import type { InterfaceLanguage } from '@pawlet/core/i18n';
 
-/** The language of a visitor who has not chosen one: that of the path, else Chinese. The country is China in both cases. */
+/** The sources of the language for a visitor who has not chosen one. The country is China in each. */
 export function getLanguageSources(
-  pathLanguage: InterfaceLanguage | undefined,
+  visitorLanguage: InterfaceLanguage,
 ): NonNullable<SessionOptions['languageSources']> {
-  return { pageLanguage: `${pathLanguage ?? 'zh'}-CN`, browserLanguages: [] };
+  return { pageLanguage: `${visitorLanguage}-CN`, browserLanguages: [] };
 }

@@ -1,17 +1,26 @@
 import type { BootCall } from '@pawlet/core/http';
+import type { InterfaceLanguage } from '@pawlet/core/i18n';
 import type { StartParameters } from '@pawlet/core/session';
 
 /** What the boot script passes to the bundle. */
 export interface StartRecord {
   /** The start-up parameters, which have been removed from the URL. */
   readonly start: StartParameters;
-  /** The first calls; none where the bundle must choose the origin. */
+  /** The language of a visitor who has not chosen one. */
+  readonly visitorLanguage: InterfaceLanguage;
+  /** Whether the document contains a page that the server has rendered. */
+  readonly isRendered: boolean;
+  /** Taps the controls again that were tapped too early; undefined unless the rendered page is shown. */
+  readonly releaseTaps?: (() => void) | undefined;
+  /** The first calls; none where the page has its data, or the bundle must choose the origin. */
   readonly calls: readonly BootCall[];
 }
 
 declare global {
   interface Window {
     __pawletStart?: StartRecord | undefined;
+    /** Read by the script in the root of a rendered page. */
+    __pawletIsDark?: boolean | undefined;
   }
 }
 

@@ -2,7 +2,7 @@
 const nativeObjects = ['PawletAndroid', 'ReactNativeWebView', '__wxjs_environment'];
 
 /** Detects a page that may be embedded: in a native app, a mini-program, or a partner's page. */
-function mayBeEmbedded(page: Window): boolean {
+export function mayBeEmbedded(page: Window): boolean {
   if (page.parent !== page) return true;
   // An app whose handler is hidden from the page's scripts sets this.
   if (page.document.documentElement.dataset['pawletBridge'] !== undefined) return true;

@@ -27,10 +27,11 @@ const code =
  */
 export function composePage(template: string, view: FirstView, sheets: readonly StyleSheet[]): Page {
   if (!template.includes(root)) throw new Error('The template has no place for the page.');
+  const inline = new Set(sheets.map(({ file }) => file));
   const files: string[] = [];
   const bare = template.replaceAll(code, (_, script: string | undefined, file: string | undefined) => {
     const url = script ?? file;
-    if (url !== undefined) files.push(url);
+    if (url !== undefined && !inline.has(url)) files.push(url);
     return '';
   });
   const { language, country } = view.state;
@@ -44,7 +45,8 @@ export function composePage(template: string, view: FirstView, sheets: readonly 
     [/\s*<meta name="description"[^>]*>/u, ''],
     [
       '</head>',
-      `${sheets.map(({ file, text }) => `<style data-file="${escapeHtml(file)}">${text}</style>\n`).join('')}</head>`,
+      // Disabled, a link loads nothing; code that needs the style sheet finds it present.
+      `${sheets.map(({ file, text }) => `<style>${text}</style>\n<link rel="stylesheet" href="${escapeHtml(file)}" disabled />\n`).join('')}</head>`,
     ],
     // Before the boot script, which reads it.
     ['<script>', `<meta name="pawlet:code" content="${files.map(escapeHtml).join(' ')}" />\n<script>`],

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@pawlet/widgets';
+import { wideWindow } from './wideWindow.ts';
 
-/** Whether the window has space for a page in two columns. In em, as in the styles: large text keeps one column. */
+/** Whether the window has space for a page in two columns. */
 export function useIsWide(): boolean {
-  return useMediaQuery('(width >= 64em)');
+  return useMediaQuery(wideWindow);
 }

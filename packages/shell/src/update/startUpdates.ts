@@ -1,3 +1,4 @@
+import { whenIdle } from '../layout/whenIdle.ts';
 import type { Storefront } from '../storefront.ts';
 import { createUpdates, type Updates } from './createUpdates.ts';
 import { isSafeToReload } from './isSafeToReload.ts';
@@ -22,7 +23,7 @@ export function startUpdates({ navigation, getCode }: Storefront): {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   const stopRecovering = recoverCode({
     events: window,
-    readPage: async () => (await fetch('/', { cache: 'no-store', credentials: 'omit' })).text(),
+    readPage: async () => (await fetch('/index.html', { cache: 'no-store', credentials: 'omit' })).text(),
     runningEntry: script?.getAttribute('src') ?? '',
     onReplaced: () => void takeOver(),
   });
@@ -38,7 +39,7 @@ export function startUpdates({ navigation, getCode }: Storefront): {
   void start();
 
   async function start(): Promise<void> {
-    await idle();
+    await new Promise<void>(whenIdle);
     if (isOver) return;
     const isFirstVisit = navigator.serviceWorker.controller === null;
     const registration = await updates.start();
@@ -55,14 +56,6 @@ export function startUpdates({ navigation, getCode }: Storefront): {
       updates.dispose();
     },
   };
-}
-
-/** Resolves once the browser is idle. */
-function idle(): Promise<void> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 5000 });
-    else setTimeout(resolve, 1000);
-  });
 }
 
 /** Time limit of a request in milliseconds. */
