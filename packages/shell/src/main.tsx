@@ -24,6 +24,7 @@ import { trackPageViews } from './navigation/trackPageViews.ts';
 import { followLinks } from './navigation/followLinks.ts';
 import { isCountingAllowed } from './navigation/statisticsConsent.ts';
 import { createDeferredNetwork } from './offline/deferredNetwork.ts';
+import { tellChoice } from './preferences/tellChoice.ts';
 import { routes } from './routes.ts';
 import { shopResources } from './shopResources.ts';
 
@@ -31,7 +32,8 @@ import { shopResources } from './shopResources.ts';
 declare const __PAWLET_PSEUDO__: boolean;
 
 const record = takeStartRecord();
-const hasPath = record?.isRendered === true && location.hash === '';
+const visitorLanguage = record?.visitorLanguage ?? 'zh';
+const hasPath = record?.rendered !== undefined && location.hash === '';
 const releaseTaps = hasPath ? record.releaseTaps : undefined;
 const browser = createBrowserHost();
 const storefrontHost: HostPort = {
@@ -57,7 +59,7 @@ const pawlet = createPawlet({
   resources: shopResources,
   session: {
     start: record?.start,
-    languageSources: getLanguageSources(record?.visitorLanguage ?? 'zh'),
+    languageSources: getLanguageSources(visitorLanguage),
   },
   host: followed.host,
   routeUrl: (route) => navigation.toUrl(route),
@@ -87,6 +89,7 @@ void config.then(() =>
   }),
 );
 followLinks(navigation);
+tellChoice(pawlet.session, { lang: visitorLanguage, country: record?.rendered?.country ?? 'CHN' });
 watchKeyboard();
 // Touch does not need it, so it is loaded with the first key press; without it the page scrolls as the browser does.
 document.addEventListener(

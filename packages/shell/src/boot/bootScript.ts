@@ -64,7 +64,7 @@ try {
 window.__pawletStart = {
   start,
   visitorLanguage,
-  isRendered: rendered !== undefined,
+  rendered,
   releaseTaps: isShown ? collectTaps(document) : undefined,
   calls,
 };

@@ -1,6 +1,7 @@
 import type { BootCall } from '@pawlet/core/http';
 import type { InterfaceLanguage } from '@pawlet/core/i18n';
 import type { StartParameters } from '@pawlet/core/session';
+import type { RenderedPage } from './renderedPage.ts';
 
 /** What the boot script passes to the bundle. */
 export interface StartRecord {
@@ -8,8 +9,8 @@ export interface StartRecord {
   readonly start: StartParameters;
   /** The language of a visitor who has not chosen one. */
   readonly visitorLanguage: InterfaceLanguage;
-  /** Whether the document contains a page that the server has rendered. */
-  readonly isRendered: boolean;
+  /** What the server has rendered into the document. */
+  readonly rendered?: RenderedPage | undefined;
   /** Taps the controls again that were tapped too early; undefined unless the rendered page is shown. */
   readonly releaseTaps?: (() => void) | undefined;
   /** The first calls; none where the page has its data, or the bundle must choose the origin. */

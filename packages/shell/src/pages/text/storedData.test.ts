@@ -21,6 +21,7 @@ const others = new Set([
   'pawlet:partner-origins',
   'pawlet:public-demo',
   'pawlet:native',
+  'pawlet:code',
 ]);
 const events = new Set(
   readFileSync(path.join(packagesFolder, 'bridge/src/protocol/events.ts'), 'utf8').match(/pawlet:[a-z-]+/gu),
@@ -49,6 +50,19 @@ it('lists every entry that the code uses, and no other', () => {
     .filter((name) => name.startsWith('pawlet:'))
     .toSorted();
   expect(listed).toEqual(listEntries());
+});
+
+it('lists the cookies of the code', () => {
+  const named = [
+    ...readSources('shell/src')
+      .join('\n')
+      .matchAll(/'(pawlet_[a-z]+)'/gu),
+  ].map(([, name = '']) => name);
+  const server = readFileSync(path.join(packagesFolder, 'server/src/adapters/rendering/visitor.ts'), 'utf8');
+  const read = [...server.matchAll(/'(pawlet_[a-z]+)'/gu)].map(([, name = '']) => name);
+  const listed = storedData.flatMap(({ names }) => names).filter((name) => name.startsWith('pawlet_'));
+  expect(new Set(named)).toEqual(new Set(listed));
+  expect(new Set(read)).toEqual(new Set(listed));
 });
 
 it('lists the databases and caches of the code', () => {

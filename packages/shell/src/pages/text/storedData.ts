@@ -18,15 +18,23 @@ export interface StoredData {
 }
 
 /**
- * Everything that the storefront stores in the browser: local storage, session storage, databases and caches. It sets
- * no cookies. Tests compare this with the code and with a real browser.
+ * Everything that the storefront stores in the browser: local storage, session storage, cookies, databases and caches.
+ * Tests compare this with the code and with a real browser.
  */
 export const storedData: readonly StoredData[] = [
   { purpose: 'login', lasts: 'untilLogOut', names: ['pawlet:login'] },
   {
     purpose: 'choices',
     lasts: 'untilDeleted',
-    names: ['pawlet:lang', 'pawlet:country', 'pawlet:theme', 'pawlet:webs', 'pawlet:sign-in-reminder'],
+    names: [
+      'pawlet:lang',
+      'pawlet:country',
+      'pawlet:theme',
+      'pawlet:webs',
+      'pawlet:sign-in-reminder',
+      'pawlet_lang',
+      'pawlet_country',
+    ],
   },
   {
     purpose: 'cart',

@@ -1,0 +1,218 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { createBusyShopper } from './support/accounts.ts';
+import { logInEntry, newShopper } from './support/shopper.ts';
+import { useStore } from './support/useStore.ts';
+
+const store = useStore();
+
+/** Waits until the server has the page in its cache: the first rendering after a start takes longer than it may. */
+async function rendered(request: APIRequestContext, path: string, headers = {}): Promise<void> {
+  await expect
+    .poll(async () => (await request.get(store.url + path, { headers })).text())
+    .toMatch(/<html[^>]* data-rendered=/u);
+}
+
+/** What the shopper sees, frame by frame. */
+interface Frame {
+  readonly text: string;
+  readonly isDark: boolean;
+}
+
+/** Records each frame from the first on. */
+async function recordFrames(page: Page): Promise<() => Promise<readonly Frame[]>> {
+  await page.addInitScript(() => {
+    const frames: object[] = [];
+    Object.assign(window, { frames_: frames });
+    const record = (): void => {
+      const app = document.querySelector('#app');
+      const root = document.querySelector('[data-pawlet-root]');
+      const [red = 255] =
+        getComputedStyle(root ?? document.documentElement).backgroundColor.match(/\d+/gu) ?? [];
+      frames.push({
+        text: app instanceof HTMLElement && app.checkVisibility() ? app.innerText : '',
+        isDark: Number(red) < 80,
+      });
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'frames_') as readonly Frame[]);
+}
+
+/** Delays all code of the page. */
+async function delayCode(page: Page, milliseconds: number): Promise<void> {
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, lists, products and texts can be read, and links lead from one to the next', async ({
+    page,
+    request,
+  }) => {
+    for (const path of ['/de', '/de/category', '/de/search?q=Trinkbrunnen', '/de/page/terms', '/de/help'])
+      await rendered(request, path);
+    await page.goto(`${store.url}/de`);
+    await expect(page.getByText('Pawlet Aura Trinkbrunnen').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Kategorien' }).tap();
+    await expect(page).toHaveURL(`${store.url}/de/category`);
+    const product = page.getByRole('link', { name: /Pawlet Aura Trinkbrunnen/u }).first();
+    await rendered(request, (await product.getAttribute('href')) ?? '');
+    await product.tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pawlet Aura Trinkbrunnen' })).toBeVisible();
+    await expect(page.getByText(/\d,\d{2}\s*¥/u).first()).toBeVisible();
+    await page.goto(`${store.url}/de/search?q=Trinkbrunnen`);
+    await expect(page.getByRole('link', { name: /Pawlet Aura Trinkbrunnen/u }).first()).toBeVisible();
+    await page.goto(`${store.url}/de/page/terms`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto(`${store.url}/de/help`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('the code takes over the page', () => {
+  for (const [path, name] of [
+    ['/', '加入购物车'],
+    ['/goods/7', '加入购物车'],
+    ['/category', '加入购物车'],
+  ] as const)
+    test(`${path} is not rendered again, moves nothing, and makes no first calls`, async ({
+      page,
+      request,
+    }) => {
+      await rendered(request, path);
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      const calls: string[] = [];
+      page.on('request', ({ url }) => {
+        if (/\/(?:init|v2detail)\b/u.test(url())) calls.push(url());
+      });
+      await page.addInitScript(() => {
+        Object.assign(window, { shift_: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value } = entry as unknown as { readonly value: number };
+            Object.assign(window, { shift_: (Reflect.get(window, 'shift_') as number) + value });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // Pictures arrive after the code, which is the worst case for the layout.
+      await page.route('**/media/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
+      });
+      await delayCode(page, 300);
+      await page.goto(store.url + path, { waitUntil: 'domcontentloaded' });
+      const first = page.locator('[data-slot="active"]');
+      const node = await first.elementHandle();
+      const text = await first.innerText();
+      expect(text.length).toBeGreaterThan(20);
+      await expect(page.locator('.start')).toHaveCount(0);
+      // The same elements, now with code.
+      expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => Reflect.get(window, 'shift_') as number)).toBe(0);
+      expect(errors).toEqual([]);
+      expect(calls.filter((url) => url.includes('/init'))).toEqual([]);
+      await expect(page.getByRole('button', { name }).first()).toBeVisible();
+    });
+
+  test('a tap before there is code is marked, and answered once there is', async ({ page, request }) => {
+    await rendered(request, '/goods/7');
+    await delayCode(page, 1000);
+    await page.goto(`${store.url}/goods/7`, { waitUntil: 'domcontentloaded' });
+    const button = page.getByRole('button', { name: '加入购物车', exact: true });
+    await page.waitForTimeout(100);
+    await button.tap();
+    await button.tap();
+    await expect(button).toHaveAttribute('data-heard');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(page.locator('[data-heard]')).toHaveCount(0);
+  });
+
+  test('a link to a page without a path leaves the rendered page at once', async ({ page, request }) => {
+    await rendered(request, '/');
+    await delayCode(page, 1000);
+    await page.goto(`${store.url}/`, { waitUntil: 'domcontentloaded' });
+    await page.getByRole('link', { name: '购物车' }).tap();
+    await expect(page.locator('#app')).toBeHidden();
+    const { here } = newShopper(page, store.url);
+    await expect(here.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible();
+  });
+});
+
+test.describe('no other page is shown first', () => {
+  const home = '为你推荐';
+
+  test('for a hash route', async ({ page, request }) => {
+    await rendered(request, '/');
+    const frames = await recordFrames(page);
+    await delayCode(page, 300);
+    await page.goto(`${store.url}/#/pages/cart/cart`);
+    const { here } = newShopper(page, store.url);
+    await expect(here.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible();
+    expect((await frames()).length).toBeGreaterThan(5);
+    expect((await frames()).filter(({ text }) => text.includes(home))).toEqual([]);
+  });
+
+  test('in another language than the stored one', async ({ page, request }) => {
+    await rendered(request, '/');
+    await page.addInitScript(() => localStorage.setItem('pawlet:lang', '"de"'));
+    const frames = await recordFrames(page);
+    await page.goto(`${store.url}/`);
+    await expect(page.getByRole('link', { name: 'Kategorien' })).toBeVisible();
+    expect((await frames()).filter(({ text }) => text.includes(home))).toEqual([]);
+    // The server knows it from now on.
+    await rendered(request, '/', { cookie: await readCookies(page) });
+    const before = (await frames()).length;
+    expect(before).toBeGreaterThan(5);
+    await delayCode(page, 1000);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('link', { name: 'Kategorien' })).toBeVisible({ timeout: 800 });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  });
+
+  test('in light mode, where dark is stored', async ({ page, request }) => {
+    await rendered(request, '/');
+    await page.addInitScript(() => localStorage.setItem('pawlet:webs', '{"appearance":"dark"}'));
+    const frames = await recordFrames(page);
+    await delayCode(page, 300);
+    await page.goto(`${store.url}/`);
+    await expect(page.locator('.start')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const shown = (await frames()).filter(({ text }) => text !== '');
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter(({ isDark }) => !isDark)).toEqual([]);
+  });
+
+  test('to a shopper who is logged in', async ({ page, browser, request }) => {
+    test.setTimeout(180_000);
+    const { entry } = await createBusyShopper(browser, store.url);
+    await rendered(request, '/');
+    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+      logInEntry,
+      entry,
+    ] as const);
+    const frames = await recordFrames(page);
+    await delayCode(page, 300);
+    await page.goto(`${store.url}/`);
+    await expect(page.locator('.start')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const shown = (await frames()).filter(({ text }) => text !== '');
+    expect(shown.filter(({ text }) => !text.includes(home))).toEqual([]);
+  });
+});
+
+async function readCookies(page: Page): Promise<string> {
+  const cookies = await page.context().cookies(store.url);
+  return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+}
