@@ -58,7 +58,7 @@ test('the storefront can be installed', async ({ request }) => {
   expect(worker.headers()['content-type']).toContain('text/javascript');
   // A browser that cached it, or the page, would never detect a newer one.
   expect(worker.headers()['cache-control']).toBe('no-cache');
-  expect((await request.get(`${store.url}/`)).headers()['cache-control']).toBe('no-cache');
+  expect((await request.get(`${store.url}/index.html`)).headers()['cache-control']).toBe('no-cache');
 });
 
 test('a newer version is offered in every tab and loaded on request', async ({ page, context }) => {

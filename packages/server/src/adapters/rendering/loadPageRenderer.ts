@@ -20,7 +20,9 @@ export function createRendererLoader(folder: string): () => Promise<LoadedRender
   return async () => {
     const found = await stat(file).catch(() => undefined);
     if (found === undefined) return undefined;
-    const build = String(found.mtimeMs);
+    // Pages contain the names of the files that the built page loads.
+    const page = await stat(path.join(folder, 'index.html'));
+    const build = `${String(found.mtimeMs)}-${String(page.mtimeMs)}`;
     if (known?.build !== build) {
       // Another address, because a module is loaded once.
       const url = `${pathToFileURL(file).href}?build=${build}`;

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import type { PageVisit, RenderedPage } from '../../ports/pageRenderer.ts';
+import type { Settings } from '../../http/settings.ts';
+import { createRenderedPages, type RenderedPagesOptions } from './renderedPages.ts';
+
+const origin = 'https://shop.test';
+const settings: Settings = {
+  publicOrigin: origin,
+  alternateOrigins: [],
+  partnerOrigins: [],
+  apiOrigins: [],
+  minAppVersion: '2.3.0',
+  isDemo: true,
+};
+const template = '<html><script>boot()</script></html>';
+
+interface Renderings {
+  readonly visits: PageVisit[];
+  /** Settles the rendering that waits longest. */
+  readonly next: (result: Partial<RenderedPage> | Error) => void;
+}
+
+/** Pages of a renderer whose renderings the test settles. */
+function createPages(options: Partial<RenderedPagesOptions> = {}) {
+  const visits: PageVisit[] = [];
+  const waiting: ((result: Partial<RenderedPage> | Error) => void)[] = [];
+  const counted: string[] = [];
+  const warn = vi.fn<(text: string, fields?: object) => void>();
+  const renderings: Renderings = { visits, next: (result) => waiting.shift()?.(result) };
+  const pages = createRenderedPages({
+    load: () =>
+      Promise.resolve({
+        build: '1',
+        renderer: {
+          findPage: (url, search) =>
+            url === '/missing'
+              ? undefined
+              : { url: url + search, language: url === '/de' ? 'de' : undefined },
+          renderPage: (visit) => {
+            visits.push(visit);
+            return new Promise((resolve, reject) => {
+              waiting.push((result) => {
+                if (result instanceof Error) reject(result);
+                else
+                  resolve({
+                    status: 200,
+                    html: '<p>page</p>',
+                    scripts: [],
+                    styles: [],
+                    styleAttributes: [],
+                    ...result,
+                  });
+              });
+            });
+          },
+        },
+      }),
+    readTemplate: () => Promise.resolve(template),
+    settings,
+    api: () => new Response(),
+    logger: { warn },
+    metrics: { countRendering: ({ outcome }) => void counted.push(outcome) },
+    ...options,
+  });
+  const get = (path = '/', headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+    pages(new Request(origin + path, { headers, method }));
+  /** A request whose page is rendered meanwhile. */
+  const render = async (path = '/', result: Partial<RenderedPage> = {}, headers = {}) => {
+    const response = get(path, headers);
+    await vi.waitUntil(() => waiting.length > 0);
+    renderings.next(result);
+    return response;
+  };
+  return { get, render, counted, warn, ...renderings, waiting };
+}
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('a rendered page', () => {
+  it('is sent for caches of all visitors, with a policy for its inline parts alone', async () => {
+    const { render } = createPages();
+    const response = await render('/', {
+      status: 404,
+      scripts: ['dark()'],
+      styles: ['p{color:red}'],
+      styleAttributes: ['color:red'],
+    });
+    expect(response?.status).toBe(404);
+    expect(await response?.text()).toBe('<p>page</p>');
+    expect(response?.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    );
+    expect(response?.headers.get('content-language')).toBe('zh-CN');
+    expect(response?.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
+    const policy = response?.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`script-src 'self' ${hash('boot()')} ${hash('dark()')};`);
+    expect(policy).toContain(`style-src 'self' ${hash('p{color:red}')};`);
+    expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('color:red')}`);
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('is compressed as the browser accepts it', async () => {
+    const { get, render } = createPages();
+    await render();
+    const br = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(br?.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await br!.bytes()).toString()).toBe('<p>page</p>');
+    const zipped = await get('/', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(await zipped!.bytes()).toString()).toBe('<p>page</p>');
+  });
+
+  it('has no body for HEAD, and none where the browser has it', async () => {
+    const { get, render } = createPages();
+    const first = await render();
+    const head = await get('/', {}, 'HEAD');
+    expect([head?.status, await head?.text()]).toEqual([200, '']);
+    const etag = first?.headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    const same = await get('/', { 'if-none-match': etag });
+    expect([same?.status, await same?.text()]).toEqual([304, '']);
+  });
+
+  it('does not vary by the browser’s language where the path has one', async () => {
+    const { render, visits } = createPages();
+    const response = await render('/de', {}, { 'accept-language': 'fr' });
+    expect(response?.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(response?.headers.get('content-language')).toBe('de');
+    expect(visits).toEqual([{ url: '/de', language: 'de', country: 'CHN', origin }]);
+  });
+
+  it('is the same for a shopper as for a visitor', async () => {
+    const { get, render, visits } = createPages();
+    const visitor = await render();
+    const shopper = await get('/', {
+      token: 'a-token-of-a-shopper',
+      uid: '7',
+      authorization: 'Bearer x',
+      cookie: 'session=a-session-of-a-shopper',
+    });
+    expect(await shopper?.text()).toBe(await visitor?.text());
+    expect(shopper?.headers.get('etag')).toBe(visitor?.headers.get('etag'));
+    expect(visits).toHaveLength(1);
+    expect(JSON.stringify(visits)).not.toContain('a-');
+  });
+});
+
+describe('renderings', () => {
+  it('happen once for requests at the same time, and once per language and country', async () => {
+    const { get, next, visits, waiting } = createPages();
+    const all = [get(), get(), get('/', { cookie: 'pawlet_lang=de; pawlet_country=DEU' })];
+    await vi.waitUntil(() => waiting.length === 2);
+    next({ html: 'one' });
+    next({ html: 'two' });
+    const texts = await Promise.all(all.map(async (response) => (await response)?.text()));
+    expect(texts).toEqual(['one', 'one', 'two']);
+    expect(visits.map(({ language, country }) => [language, country])).toEqual([
+      ['zh', 'CHN'],
+      ['de', 'DEU'],
+    ]);
+  });
+
+  it('happen again after a while, while the visitor gets the page of before', async () => {
+    const { get, render, next, visits, waiting } = createPages({ freshMs: 20 });
+    await render('/', { html: 'before' });
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(await (await get())?.text()).toBe('before');
+    await vi.waitUntil(() => waiting.length === 1);
+    next({ html: 'after' });
+    await vi.waitFor(async () => expect(await (await get())?.text()).toBe('after'));
+    expect(visits.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('leave the page to the client when they take too long, and are then used for the next visitor', async () => {
+    const { get, next, counted, warn } = createPages({ patienceMs: 20 });
+    expect(await get()).toBeNull();
+    expect(counted).toEqual(['slow']);
+    expect(warn).toHaveBeenCalledOnce();
+    next({ html: 'late' });
+    await vi.waitFor(async () => expect(await (await get())?.text()).toBe('late'));
+  });
+
+  it('leave the page to the client when they fail, and are tried again', async () => {
+    const { get, render, next, counted, waiting } = createPages();
+    const failed = get();
+    await vi.waitUntil(() => waiting.length === 1);
+    next(new Error('The shop’s database is gone.'));
+    expect(await failed).toBeNull();
+    expect(counted).toEqual(['failed']);
+    expect(await (await render('/', { html: 'whole' }))?.text()).toBe('whole');
+  });
+
+  it('are four at a time, and with a long queue the client renders at once', async () => {
+    const { get, counted, visits, waiting } = createPages({ patienceMs: 60 });
+    const all = Array.from({ length: 60 }, (_, index) => get(`/page-${String(index)}`));
+    await vi.waitUntil(() => waiting.length === 4);
+    expect(await Promise.all(all)).toEqual(all.map(() => null));
+    expect(visits).toHaveLength(4);
+    expect(counted.filter((outcome) => outcome === 'refused').length).toBeGreaterThan(10);
+    expect(counted.filter((outcome) => outcome === 'slow').length).toBeGreaterThan(40);
+  });
+
+  it('do not happen for other addresses, nor without a renderer', async () => {
+    const { get, visits } = createPages();
+    expect(await get('/missing')).toBeNull();
+    expect(visits).toEqual([]);
+    const without = createPages({ load: () => Promise.resolve(undefined) });
+    expect(await without.get()).toBeNull();
+  });
+});
