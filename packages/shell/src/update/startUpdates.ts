@@ -23,7 +23,8 @@ export function startUpdates({ navigation, getCode }: Storefront): {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   const stopRecovering = recoverCode({
     events: window,
-    readPage: async () => (await fetch('/index.html', { cache: 'no-store', credentials: 'omit' })).text(),
+    // With a query, because the worker has the page without one.
+    readPage: async () => (await fetch('/index.html?latest', { cache: 'no-store', credentials: 'omit' })).text(),
     runningEntry: script?.getAttribute('src') ?? '',
     onReplaced: () => void takeOver(),
   });

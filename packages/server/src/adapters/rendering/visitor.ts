@@ -4,7 +4,7 @@ import { toCountry } from '../../http/countries.ts';
 import { languages, type Language } from '../../i18n/language.ts';
 
 /** The cookies in which the storefront stores what its visitor has chosen, so that the first response has it. */
-export const visitorCookies = { language: 'pawlet_lang', country: 'pawlet_country' } as const;
+const visitorCookies = { language: 'pawlet_lang', country: 'pawlet_country' } as const;
 
 /** Language and country that a page is rendered in. */
 export interface Visitor {
