@@ -91,8 +91,8 @@ test.describe('the code takes over the page', () => {
         if (message.type() === 'error') errors.push(message.text());
       });
       const calls: string[] = [];
-      page.on('request', ({ url }) => {
-        if (/\/(?:init|v2detail)\b/u.test(url())) calls.push(url());
+      page.on('request', (sent) => {
+        if (/\/(?:init|v2detail)\b/u.test(sent.url())) calls.push(sent.url());
       });
       await page.addInitScript(() => {
         Object.assign(window, { shift_: 0 });

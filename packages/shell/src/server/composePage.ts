@@ -16,7 +16,8 @@ export interface Page {
 }
 
 const root = '<div id="app"></div>';
-const place = /(?<tag><div data-pawlet-root=""[^>]*>)/u;
+// Preact writes an empty attribute without its value.
+const place = /(?<tag><div(?=[^>]*\sdata-pawlet-root[\s=>])[^>]*>)/u;
 const code =
   /\s*<(?:script type="module"[^>]*src="(?<script>[^"]+)"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*href="(?<file>[^"]+)"[^>]*>)/gu;
 

@@ -24,7 +24,8 @@ export function startUpdates({ navigation, getCode }: Storefront): {
   const stopRecovering = recoverCode({
     events: window,
     // With a query, because the worker has the page without one.
-    readPage: async () => (await fetch('/index.html?latest', { cache: 'no-store', credentials: 'omit' })).text(),
+    readPage: async () =>
+      (await fetch('/index.html?latest', { cache: 'no-store', credentials: 'omit' })).text(),
     runningEntry: script?.getAttribute('src') ?? '',
     onReplaced: () => void takeOver(),
   });
