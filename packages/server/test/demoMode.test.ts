@@ -61,7 +61,7 @@ describe("the guide's container", { timeout: 120_000 }, () => {
       expect((await visitor.call(commonArea)).data).not.toEqual([]);
       await expect(visitor.logIn()).rejects.toThrow('Log-in of');
       expect(shop.output()).toMatch(
-        /not complete:[\s\S]*payment account[\s\S]*mail server[\s\S]*text messages/u,
+        /is incomplete:[\s\S]*payment account[\s\S]*mail server[\s\S]*text messages/u,
       );
       expect(shop.output()).toMatch(/no products[\s\S]*seller[\s\S]*freight/u);
       expect(shop.output()).not.toContain('PAWLET_PUBLIC_ORIGIN');
