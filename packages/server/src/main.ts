@@ -178,7 +178,7 @@ async function start(
     clientAddress: createClientAddress(config.trustedProxies),
     uploads: createUploads(config),
     documents: createWorkerDocuments(),
-    files: createFiles(settings, { storefrontFolder, storybookFolder }, readName, pages),
+    files: createFiles(settings, { storefrontFolder, storybookFolder }, readName, pages?.respond),
     compressor: gzipCompressor,
     replyCache: createReplyCache({ nowMs: () => clock.nowMs() }),
     beforeClose: (work) => void closing.push(work),
@@ -190,6 +190,7 @@ async function start(
   if (deps.uploads.isLocal === true) log(localFilesWarning);
   const shop = createApp(deps);
   app = shop;
+  await pages?.warmUp();
   listener.answer((request, bindings) => shop.fetch(request, bindings));
   const jobs = startJobs(storeJobs, deps, () => clock.sync());
   undo.push(() => jobs.stop());
@@ -240,7 +241,7 @@ function createFiles(
   settings: Settings,
   { storefrontFolder, storybookFolder }: Pick<StartOptions, 'storefrontFolder' | 'storybookFolder'>,
   readName: () => Promise<Localized>,
-  pages: AppDeps['files'],
+  sendPage: AppDeps['files'],
 ): NonNullable<AppDeps['files']> {
   const media = createMediaFiles(mediaFolder);
   const storefront =
@@ -250,7 +251,7 @@ function createFiles(
   return async (request) =>
     (await media(request)) ??
     (await storybook?.(request)) ??
-    (await pages?.(request)) ??
+    (await sendPage?.(request)) ??
     (await storefront?.(request)) ??
     null;
 }

@@ -65,7 +65,7 @@ function createPages(options: Partial<RenderedPagesOptions> = {}) {
     ...options,
   });
   const get = (path = '/', headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-    pages(new Request(origin + path, { headers, method }));
+    pages.respond(new Request(origin + path, { headers, method }));
   /** A request whose page is rendered meanwhile. */
   const render = async (path = '/', result: Partial<RenderedPage> = {}, headers = {}) => {
     const response = get(path, headers);
@@ -73,7 +73,7 @@ function createPages(options: Partial<RenderedPagesOptions> = {}) {
     renderings.next(result);
     return response;
   };
-  return { get, render, counted, warn, ...renderings, waiting };
+  return { get, render, warmUp: pages.warmUp, counted, warn, ...renderings, waiting };
 }
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -199,6 +199,24 @@ describe('renderings', () => {
     expect(visits).toHaveLength(4);
     expect(counted.filter((outcome) => outcome === 'refused').length).toBeGreaterThan(10);
     expect(counted.filter((outcome) => outcome === 'slow').length).toBeGreaterThan(40);
+  });
+
+  it('begin with the home page, before there are visitors', async () => {
+    const { get, next, warmUp, visits, waiting } = createPages({ patienceMs: 20 });
+    const warm = warmUp();
+    await vi.waitUntil(() => waiting.length === 1);
+    // Longer than a visitor would wait.
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    next({ html: 'home' });
+    await warm;
+    expect(await (await get())?.text()).toBe('home');
+    expect(visits).toEqual([{ url: '/', language: 'zh', country: 'CHN', origin }]);
+  });
+
+  it('let a shop start when the first one fails', async () => {
+    const { warmUp, warn } = createPages({ load: () => Promise.reject(new Error('The file is broken.')) });
+    await warmUp();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('page not rendered', { cause: 'The file is broken.' });
   });
 
   it('do not happen for other addresses, nor without a renderer', async () => {

@@ -59,13 +59,18 @@ const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) } as cons
 /** The best for content that is compressed on request. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/**
- * Creates a handler that responds to a request for a public page with the page rendered for a visitor. It returns null
- * where the client's page is to be sent: for pages that only the client can render, and when rendering fails or takes too long.
- */
-export function createRenderedPages(
-  options: RenderedPagesOptions,
-): (request: Request) => Promise<Response | null> {
+/** Sends public pages rendered. */
+export interface RenderedPages {
+  /**
+   * Responds to a request for a public page with the page rendered for a visitor. Returns null where the client's page
+   * is to be sent: for pages that only the client can render, and when rendering fails or takes too long.
+   */
+  respond(request: Request): Promise<Response | null>;
+  /** Renders the home page: the first rendering also loads the code, and would take too long for a visitor. Never rejects. */
+  warmUp(): Promise<void>;
+}
+
+export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { load, readTemplate, settings, api, logger, metrics, patienceMs = 200, freshMs = 10_000 } = options;
   const queue = pLimit(renderedAtOnce);
   const fetchApi: typeof fetch = async (input, init) => api(new Request(input, init));
@@ -99,14 +104,22 @@ export function createRenderedPages(
     fetchMethod: (_key, _stale, { context }) => queue(() => render(context)),
   });
 
-  return async (request) => {
+  const getPage = (work: Work): Promise<SentPage | undefined> => pages.fetch(toKey(work), { context: work });
+
+  const reportFailure = (error: unknown): void => {
+    metrics?.countRendering({ outcome: 'failed' });
+    logger.warn('page not rendered', { cause: error instanceof Error ? error.message : String(error) });
+  };
+
+  const respond = async (request: Request): Promise<Response | null> => {
     const url = new URL(request.url);
     const loaded = await load();
     const found = loaded?.renderer.findPage(url.pathname, url.search);
     if (loaded === undefined || found === undefined) return null;
     const origin = getBaseUrl(request, settings);
     const visit = { ...readVisitor(request.headers, found.language), url: found.url, origin };
-    const key = [loaded.build, origin, visit.language, visit.country, visit.url].join(' ');
+    const work = { ...loaded, visit };
+    const key = toKey(work);
     if (pages.getRemainingTTL(key) < freshMs - longestMs) pages.delete(key);
     const isKnown =
       pages.has(key, { updateAgeOnHas: false }) || pages.peek(key, { allowStale: true }) !== undefined;
@@ -117,7 +130,7 @@ export function createRenderedPages(
     const waited = new AbortController();
     try {
       const page = await Promise.race([
-        pages.fetch(key, { context: { ...loaded, visit } }),
+        getPage(work),
         pause(patienceMs, 'slow' as const, { signal: waited.signal }),
       ]);
       if (page === 'slow' || page === undefined) {
@@ -127,13 +140,29 @@ export function createRenderedPages(
       }
       return send(request, page, visit, found.language !== undefined);
     } catch (error) {
-      metrics?.countRendering({ outcome: 'failed' });
-      logger.warn('page not rendered', { cause: error instanceof Error ? error.message : String(error) });
+      reportFailure(error);
       return null;
     } finally {
       waited.abort();
     }
   };
+
+  const warmUp = async (): Promise<void> => {
+    try {
+      const loaded = await load();
+      if (loaded === undefined) return;
+      const visitor = readVisitor(new Headers(), undefined);
+      await getPage({ ...loaded, visit: { ...visitor, url: '/', origin: settings.publicOrigin } });
+    } catch (error) {
+      reportFailure(error);
+    }
+  };
+
+  return { respond, warmUp };
+}
+
+function toKey({ build, visit: { origin, language, country, url } }: Work): string {
+  return [build, origin, language, country, url].join(' ');
 }
 
 function send(
