@@ -1,5 +1,7 @@
+import { createHtmlSanitiser } from '@pawlet/widgets/rich-text';
 import { expect, test, type Page } from '@playwright/test';
-import { foreignOrigin, hostileTexts, ranMark } from '../packages/core/test/hostileHtml.ts';
+import { JSDOM } from 'jsdom';
+import { foreignOrigin, hostileHtml, hostileTexts, ranMark } from '../packages/core/test/hostileHtml.ts';
 import { listenForErrors } from './support/inspect.ts';
 import { newShopper, open, seePage } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
@@ -29,6 +31,8 @@ async function countForeign(page: Page): Promise<() => readonly string[]> {
   );
   return () => arrived;
 }
+
+const toAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const hasRun = (page: Page): Promise<boolean> =>
   page.evaluate((mark) => Object.hasOwn(window, mark), ranMark);
@@ -117,4 +121,40 @@ test('a text whose sanitizer cannot be loaded is not shown, and is loaded on ret
   await section.getByRole('button', { name: '重试' }).tap();
   await expect(section.getByRole('alert')).toHaveCount(0);
   await expect(section.getByRole('img').first()).toBeAttached();
+});
+
+test('HTML of the shop in a page that a server has rendered executes no code', async ({ page }) => {
+  test.setTimeout(150_000);
+  const toSafeHtml = createHtmlSanitiser(new JSDOM('').window);
+  await countForeign(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    // Pictures are allowed in texts; where from is for the policy of the page.
+    if (request.url().startsWith(foreignOrigin) && request.resourceType() !== 'image')
+      loaded.push(request.url());
+  });
+  const texts = [...new Set(hostileHtml().map(toSafeHtml))];
+  expect(texts.length).toBeGreaterThan(100);
+  for (let first = 0; first < texts.length; first += 200) {
+    const some = texts.slice(first, first + 200);
+    // A document each, because what comes before changes how HTML is parsed.
+    const frames = some.map(
+      (html) => `<iframe srcdoc="${toAttribute(`<main>${html}</main><i>end</i>`)}"></iframe>`,
+    );
+    await page.setContent(frames.join(''));
+    const read = await page.evaluate((mark) => {
+      const windows = [...document.querySelectorAll('iframe')].flatMap(
+        ({ contentWindow }) => contentWindow ?? [],
+      );
+      for (const link of windows.flatMap((one) => [...one.document.querySelectorAll('a')]))
+        if (link.getAttribute('href')?.startsWith('#') === true) link.click();
+      return {
+        ran: [window, ...windows].filter((one) => Object.hasOwn(one, mark)).length,
+        whole: windows.filter((one) => one.document.querySelector('body > main + i')?.textContent === 'end')
+          .length,
+      };
+    }, ranMark);
+    expect(read).toEqual({ ran: 0, whole: some.length });
+  }
+  expect(loaded).toEqual([]);
 });

@@ -65,10 +65,14 @@ test.describe('without scripts', () => {
     await product.tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Pawlet Aura Trinkbrunnen' })).toBeVisible();
     await expect(page.getByText(/\d,\d{2}\s*¥/u).first()).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Produktdetails' }).locator('..').locator('p').first(),
+    ).toBeVisible();
     await page.goto(`${store.url}/de/search?q=Trinkbrunnen`);
     await expect(page.getByRole('link', { name: /Pawlet Aura Trinkbrunnen/u }).first()).toBeVisible();
     await page.goto(`${store.url}/de/page/terms`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('innerhalb von 7 Tagen nach Erhalt')).toBeVisible();
     await page.goto(`${store.url}/de/help`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -123,6 +127,19 @@ test.describe('the code takes over the page', () => {
       expect(calls.filter((url) => url.includes('/init'))).toEqual([]);
       await expect(page.getByRole('button', { name }).first()).toBeVisible();
     });
+
+  test('a text keeps its elements, without a sanitiser', async ({ page, request }) => {
+    await rendered(request, '/de/page/terms');
+    const scripts: string[] = [];
+    page.on('request', (sent) => scripts.push(new URL(sent.url()).pathname));
+    await page.goto(`${store.url}/de/page/terms`, { waitUntil: 'domcontentloaded' });
+    const node = await page.getByText('innerhalb von 7 Tagen nach Erhalt').elementHandle();
+    await expect(page.locator('.start')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(scripts.some((path) => path.startsWith('/assets/'))).toBe(true);
+    expect(scripts.filter((path) => path.includes('sanitise'))).toEqual([]);
+  });
 
   test('a tap before there is code is marked, and answered once there is', async ({ page, request }) => {
     await rendered(request, '/goods/7');

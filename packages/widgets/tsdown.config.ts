@@ -12,7 +12,9 @@ const widgets = [
   'points-mall',
   'sign-in-calendar',
 ];
-const entries = ['runtime', 'app', 'element', 'embed', 'mount', 'product', ...widgets];
+const entries = ['runtime', 'app', 'element', 'embed', 'mount', 'product', 'rich-text', ...widgets];
+/** Types alone, and what runs without React. */
+const serverEntries = ['embed/index', 'rich-text/index'];
 
 /**
  * The published entries: one per widget, and the provider with its hooks. One file per module, so that an application's
@@ -26,10 +28,10 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   unbundle: true,
-  // Every entry but `embed`, which is types only, needs React's state and effects: a client boundary for server components.
+  // The other entries need React's state and effects: a client boundary for server components.
   outputOptions: {
     banner: ({ isEntry, name, fileName }) =>
-      isEntry && name !== 'embed/index' && fileName.endsWith('.js') ? "'use client';" : '',
+      isEntry && !serverEntries.includes(name) && fileName.endsWith('.js') ? "'use client';" : '',
   },
   // Types of frameworks a page may use.
   deps: { neverBundle: ['preact', 'svelte/elements', 'vue'] },

@@ -170,6 +170,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     account: ownAccount,
     host,
     routeUrl: options.routeUrl ?? ((route) => routeUrl(route, shopOrigin)),
+    toSafeHtml: options.toSafeHtml,
     events,
     translator,
     notices,

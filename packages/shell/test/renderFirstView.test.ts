@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
+import { createRenderingShop } from './createRenderingShop.ts';
 import { renderFirstView } from '../src/server/renderFirstView.tsx';
 
 let store: TestStore;
@@ -24,7 +25,7 @@ const render = (path: string, language: 'de' | 'zh' = 'de') =>
       country: language === 'de' ? 'DEU' : 'CHN',
       origin: testOrigin,
     },
-    async (input, init) => store.app.fetch(new Request(input, init)),
+    createRenderingShop(store),
   );
 
 describe('the first view of a public page, rendered by a server', () => {
@@ -36,6 +37,8 @@ describe('the first view of a public page, rendered by a server', () => {
     ['/search', /Suche/u],
     ['/help', /Wie nutze ich Punkte/u],
     ['/page/aboutus', /Über uns/u],
+    ['/page/terms', /Nutzungsbedingungen.*innerhalb von 7 Tagen/u],
+    ['/goods/7', /Produktdetails.*Doppelnapf teilt gerecht auf/u],
   ])('%s has its content and its texts', async (path, content) => {
     const { html, state } = await render(path);
     expect(toText(html)).toMatch(content);

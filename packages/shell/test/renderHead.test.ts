@@ -5,6 +5,7 @@ import { makeDetail } from '../../core/test/makeProducts.ts';
 import { createTestStore, testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
 import { parseAddress } from '../src/routing/hashAddress.ts';
 import { parsePublicAddress } from '../src/routing/publicAddress.ts';
+import { createRenderingShop } from './createRenderingShop.ts';
 import { renderFirstView } from '../src/server/renderFirstView.tsx';
 import { renderHead } from '../src/server/renderHead.ts';
 import { parseHead, type HeadTag } from './parseHead.ts';
@@ -44,7 +45,7 @@ async function open(url: string, fetch = api) {
       country: countries[language],
       origin: testOrigin,
     },
-    fetch,
+    createRenderingShop(store, fetch),
   );
   return { ...view, tags: parseHead(view.head) };
 }
@@ -155,7 +156,7 @@ describe('the head of a public page', () => {
         country: 'DEU',
         origin: testOrigin,
       },
-      () => Promise.resolve(new Response('', { status: 503 })),
+      createRenderingShop(store, () => Promise.resolve(new Response('', { status: 503 }))),
     );
     const tags = parseHead(head);
     expect(isComplete).toBe(false);

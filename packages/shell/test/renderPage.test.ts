@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
+import { createRenderingShop } from './createRenderingShop.ts';
 import { createPageRenderer } from '../src/server/createPageRenderer.ts';
 
 const template = `<!doctype html>
@@ -36,7 +37,7 @@ const render = (url: string, fetch?: typeof globalThis.fetch) =>
   createPageRenderer(sheets)(
     { url, language: 'de', country: 'DEU', origin: testOrigin },
     template,
-    fetch ?? (async (input, init) => store.app.fetch(new Request(input, init))),
+    createRenderingShop(store, fetch),
   );
 
 describe('a rendered page', () => {
@@ -122,7 +123,7 @@ describe('a rendered page', () => {
       createPageRenderer(sheets)(
         { url: '/', language: 'de', country: 'DEU', origin: testOrigin },
         '',
-        async (input, init) => store.app.fetch(new Request(input, init)),
+        createRenderingShop(store),
       ),
     ).rejects.toThrow('The template has no place for the page.');
   });

@@ -109,6 +109,8 @@ export interface Pawlet {
    * unless the option `routeUrl` says otherwise.
    */
   readonly routeUrl: (route: string) => string;
+  /** The option `toSafeHtml`. */
+  readonly toSafeHtml: ((html: string) => string) | undefined;
   readonly events: PawletEvents;
   readonly translator: Translator;
   /** Toasts and upgrade prompts not shown by a caller. */
@@ -164,6 +166,11 @@ export interface PawletOptions {
    * @default the route as hash, `#/pages/goods/detail?id=1`; with `apiOrigin` below that origin
    */
   readonly routeUrl?: ((route: string) => string) | undefined;
+  /**
+   * Sanitises HTML that the shop has written, on a server: `createHtmlSanitiser` of `@pawlet/widgets/rich-text` with the
+   * window of jsdom. Browsers sanitise without it. @default such HTML is not rendered on a server
+   */
+  readonly toSafeHtml?: ((html: string) => string) | undefined;
   /**
    * Refreshes the embedder's token, before each call with a token; if it rejects, the old token is not sent. @default
    * tokens are valid until refused

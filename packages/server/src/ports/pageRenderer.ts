@@ -31,14 +31,23 @@ export interface RenderedPage {
   readonly styleAttributes: readonly string[];
 }
 
+/** What a page is rendered with. */
+export interface RenderingShop {
+  /** Reaches the API. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Sanitises HTML that the shop has written. */
+  readonly toSafeHtml: (html: string) => string;
+}
+
 /** Renders pages of the storefront; part of the storefront's build. */
 export interface PageRenderer {
   /** Undefined where the client has to render the page. */
   findPage(pathname: string, search: string): RenderablePage | undefined;
+  /** Creates the storefront's sanitiser. @param window that of jsdom */
+  createHtmlSanitiser(window: object): (html: string) => string;
   /**
    * Rejects if a part of the page cannot be loaded.
    * @param template the storefront's built page
-   * @param fetch reaches the API
    */
-  renderPage(visit: PageVisit, template: string, fetch: typeof globalThis.fetch): Promise<RenderedPage>;
+  renderPage(visit: PageVisit, template: string, shop: RenderingShop): Promise<RenderedPage>;
 }

@@ -1,6 +1,7 @@
 import { createPageRenderer } from './createPageRenderer.ts';
 import type { StyleSheet } from './styles.ts';
 
+export { createHtmlSanitiser } from '@pawlet/widgets/rich-text';
 export { findPage } from './findPage.ts';
 
 /** Inlined by the build. */

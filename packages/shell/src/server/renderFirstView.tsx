@@ -25,6 +25,14 @@ export interface FirstViewRequest {
   readonly origin: string;
 }
 
+/** What a page is rendered with. */
+export interface RenderingShop {
+  /** Reaches the API of the shop; called with absolute URLs of the request's `origin`. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Sanitises HTML that the shop has written. */
+  readonly toSafeHtml: (html: string) => string;
+}
+
 /** A page as a server sends it. */
 export interface FirstView {
   /** 404 for what does not exist, 410 for a product that is no longer sold; both have a usable page. */
@@ -43,13 +51,10 @@ export interface FirstView {
   readonly state: PawletState;
 }
 
-/**
- * Renders a page of the storefront for a visitor, with its data and texts.
- * @param fetch reaches the API of the shop; called with absolute URLs of `origin`
- */
+/** Renders a page of the storefront for a visitor, with its data and texts. */
 export async function renderFirstView(
   { url, language, country, origin }: FirstViewRequest,
-  fetch: typeof globalThis.fetch,
+  { fetch, toSafeHtml }: RenderingShop,
 ): Promise<FirstView> {
   let isComplete = true;
   const pawlet = createPawlet({
@@ -62,6 +67,7 @@ export async function renderFirstView(
     language,
     country,
     resources: shopResources,
+    toSafeHtml,
     routeUrl: (route) => storefront.navigation.toUrl(route),
     session: { readsAddress: false, pageOrigin: origin },
   });

@@ -1,11 +1,14 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { LRUCache } from 'lru-cache';
 import type { PageRenderer } from '../../ports/pageRenderer.ts';
 
 /** The renderer of a build. */
 export interface LoadedRenderer {
   readonly renderer: PageRenderer;
+  /** The renderer's sanitiser of HTML. */
+  readonly toSafeHtml: (html: string) => string;
   /** Differs between builds. */
   readonly build: string;
 }
@@ -26,9 +29,26 @@ export function createRendererLoader(folder: string): () => Promise<LoadedRender
     if (known?.build !== build) {
       // Another address, because a module is loaded once.
       const url = `${pathToFileURL(file).href}?build=${build}`;
-      const loaded = import(url).then((renderer) => ({ renderer: renderer as PageRenderer, build }));
-      known = { build, loaded };
+      known = { build, loaded: loadRenderer(url, build) };
     }
     return known.loaded;
   };
+}
+
+const mostTexts = 1000;
+const sanitisedBytes = 8 * 1024 * 1024;
+
+async function loadRenderer(url: string, build: string): Promise<LoadedRenderer> {
+  // Large, and not needed by a shop whose storefront is elsewhere.
+  const { JSDOM } = await import('jsdom');
+  const renderer = (await import(url)) as PageRenderer;
+  const sanitise = renderer.createHtmlSanitiser(new JSDOM('').window);
+  // Parsing a text takes as long as rendering the rest of a page.
+  const texts = new LRUCache<string, { readonly safe: string }>({
+    max: mostTexts,
+    maxSize: sanitisedBytes,
+    sizeCalculation: ({ safe }, html) => 2 * (safe.length + html.length) + 1,
+    memoMethod: (html) => ({ safe: sanitise(html) }),
+  });
+  return { renderer, toSafeHtml: (html) => texts.memo(html).safe, build };
 }

@@ -33,11 +33,13 @@ function createPages(options: Partial<RenderedPagesOptions> = {}) {
     load: () =>
       Promise.resolve({
         build: '1',
+        toSafeHtml: (html) => html,
         renderer: {
           findPage: (url, search) =>
             url === '/missing'
               ? undefined
               : { url: url + search, language: url === '/de' ? 'de' : undefined },
+          createHtmlSanitiser: () => (html) => html,
           renderPage: (visit) => {
             visits.push(visit);
             return new Promise((resolve, reject) => {

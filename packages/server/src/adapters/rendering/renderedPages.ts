@@ -65,9 +65,9 @@ export interface RenderedPages {
    * Responds to a request for a public page with the page rendered for a visitor. Returns null where the client's page
    * is to be sent: for pages that only the client can render, and when rendering fails or takes too long.
    */
-  respond(request: Request): Promise<Response | null>;
+  readonly respond: (request: Request) => Promise<Response | null>;
   /** Renders the home page: the first rendering also loads the code, and would take too long for a visitor. Never rejects. */
-  warmUp(): Promise<void>;
+  readonly warmUp: () => Promise<void>;
 }
 
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
@@ -75,13 +75,14 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   const queue = pLimit(renderedAtOnce);
   const fetchApi: typeof fetch = async (input, init) => api(new Request(input, init));
 
-  const render = async ({ renderer, visit }: Work): Promise<SentPage> => {
+  const render = async ({ renderer, toSafeHtml, visit }: Work): Promise<SentPage> => {
     const startedMs = performance.now();
     const template = await readTemplate(visit.language);
+    const shop = { fetch: fetchApi, toSafeHtml };
     const { status, html, scripts, styles, styleAttributes } = await renderer.renderPage(
       visit,
       template,
-      fetchApi,
+      shop,
     );
     const policy = contentSecurityPolicy(settings, {
       scriptHashes: [...inlineScriptHashes(template), ...hashesOf(scripts)],

@@ -1,10 +1,11 @@
 import { lazy } from '@pawlet/core/lazy';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import { useLazy } from '../../runtime/index.ts';
+import { useLazy, usePawlet } from '../../runtime/index.ts';
 import { ErrorState, Skeleton, SkeletonRegion } from '../../ui/index.ts';
 import { markText, type FindMarks } from './markText.ts';
 import styles from './RichText.module.css';
+import { useIsRendered } from '../../runtime/useIsRendered.ts';
 import { useLayoutEffect } from '../../runtime/useLayoutEffect.ts';
 
 export interface RichTextProps {
@@ -16,8 +17,33 @@ export interface RichTextProps {
 
 const sanitising = lazy(() => import('./sanitise.ts'));
 
-/** HTML written by the shop, sanitised before it is inserted into the document. */
+/**
+ * HTML written by the shop, sanitised before it is inserted into the document. What a server has rendered stays until the
+ * HTML changes.
+ */
 export function RichText({ html, findMarks }: RichTextProps): ReactElement {
+  const { toSafeHtml } = usePawlet();
+  const isRendered = useIsRendered();
+  const [renderedHtml, setRenderedHtml] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isRendered && frame.current?.hasChildNodes() === true) setRenderedHtml(html);
+  }, [isRendered, html]);
+  if (!isRendered && (renderedHtml !== html || findMarks !== undefined))
+    return <SanitisedText html={html} findMarks={findMarks} />;
+  return (
+    <div
+      ref={frame}
+      className={styles['text']}
+      // In a browser it is empty: hydration leaves the server's elements as they are.
+      dangerouslySetInnerHTML={{ __html: toSafeHtml?.(html) ?? '' }}
+      suppressHydrationWarning
+    />
+  );
+}
+
+/** HTML that is sanitised in the browser. */
+function SanitisedText({ html, findMarks }: RichTextProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const sanitiser = useLazy(sanitising);
   const sanitise = sanitiser.status === 'ready' ? sanitiser.value.sanitise : undefined;

@@ -1,40 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostileHtml, hostileTexts, ranMark } from '../../../../core/test/hostileHtml.ts';
+import { findOffence } from '../../../test/findOffence.ts';
 import { sanitise } from './sanitise.ts';
-
-const tags = new Set(
-  'A B BLOCKQUOTE BR CODE DD DIV DL DT EM FIGCAPTION FIGURE H1 H2 H3 H4 HR I IMG LI OL P PRE S SMALL SPAN STRONG SUB SUP TABLE TBODY TD TH THEAD TR U UL'.split(
-    ' ',
-  ),
-);
-const attributes = new Set(
-  'href src alt width height colspan rowspan lang target rel loading decoding'.split(' '),
-);
-
-/** A forbidden part of the document; undefined if there is none. */
-function findOffence(root: Node): string | undefined {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
-  while (walker.nextNode() !== null) {
-    const node = walker.currentNode;
-    if (!(node instanceof HTMLElement)) return `a node ${node.nodeName}`;
-    if (!tags.has(node.tagName)) return `an element ${node.tagName}`;
-    for (const { name, value } of node.attributes) {
-      if (!attributes.has(name)) return `an attribute ${name}`;
-      if (name !== 'href' && name !== 'src') continue;
-      const { protocol } = new URL(value, 'https://shop.test/');
-      if (!['https:', 'http:', 'mailto:', 'tel:'].includes(protocol)) return `an address ${value}`;
-      if (name === 'src' && !protocol.startsWith('http')) return `a picture ${value}`;
-    }
-    if (
-      node.tagName === 'A' &&
-      node.getAttribute('target') === '_blank' &&
-      node.getAttribute('rel') !== 'noopener noreferrer'
-    )
-      return 'a link that exposes its opener';
-  }
-  return undefined;
-}
 
 const hasRun = (): boolean => Object.hasOwn(window, ranMark);
 let frame: HTMLDivElement;
@@ -48,7 +16,7 @@ afterEach(() => frame.remove());
 /** Inserts a text into the document; pictures are not requested. */
 function show(html: string): string | undefined {
   const clean = sanitise(html, window);
-  const offence = findOffence(clean);
+  const offence = findOffence(clean, window);
   for (const picture of clean.querySelectorAll('img')) picture.setAttribute('loading', 'lazy');
   frame.replaceChildren(clean);
   for (const link of frame.querySelectorAll<HTMLElement>('a[href^="#"]')) link.click();

@@ -1,4 +1,4 @@
-import createPurifier, { type Config, type WindowLike } from 'dompurify';
+import createPurifier, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
 
 const policy: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: [
@@ -47,12 +47,32 @@ const policy: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[#/])/iu,
   // These contain no URL, which DOMPurify would otherwise check for.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'lang'],
+  // As HTML, an element would keep its `is`, which cannot be removed.
   RETURN_DOM_FRAGMENT: true,
 };
 
 /** The allowed elements of the shop's HTML, as a new fragment; everything else is removed. */
-export function sanitise(html: string, target: WindowLike): DocumentFragment {
-  const purifier = createPurifier(target);
+export function sanitise(html: string, window: WindowLike): DocumentFragment {
+  return createShopPurifier(window).sanitize(html, policy);
+}
+
+/**
+ * Creates a function that returns the allowed elements of the shop's HTML as HTML, for pages that a server renders.
+ * @param window that of jsdom; other libraries parse HTML in ways that browsers do not
+ */
+export function createHtmlSanitiser(
+  window: WindowLike & { readonly document: Document },
+): (html: string) => string {
+  const purifier = createShopPurifier(window);
+  return (html) => {
+    const frame = window.document.createElement('div');
+    frame.append(purifier.sanitize(html, policy));
+    return frame.innerHTML;
+  };
+}
+
+function createShopPurifier(window: WindowLike): DOMPurify {
+  const purifier = createPurifier(window);
   purifier.addHook('afterSanitizeAttributes', (node) => {
     if (node.nodeName === 'A') {
       const href = node.getAttribute('href') ?? '';
@@ -67,5 +87,5 @@ export function sanitise(html: string, target: WindowLike): DocumentFragment {
       if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
     }
   });
-  return purifier.sanitize(html, policy);
+  return purifier;
 }

@@ -1,0 +1,1 @@
+export { createHtmlSanitiser } from '../parts/rich-text/sanitise.ts';
