@@ -129,12 +129,17 @@ try {
       { name: 'floor', url: `https://floor.test/detail.html?id=${id}`, ready: '.price' },
       {
         name: 'storefront',
+        url: `https://storefront.test/goods/${id}`,
+        ready: '[data-pawlet-part="price"]',
+      },
+      {
+        name: 'storefront, hash route',
         url: `https://storefront.test/#/pages/goods/detail?id=${id}`,
         ready: '[data-pawlet-part="price"]',
       },
       {
         name: 'storefront on React',
-        url: `https://react.test/#/pages/goods/detail?id=${id}`,
+        url: `https://react.test/goods/${id}`,
         ready: '[data-pawlet-part="price"]',
       },
     ],

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@pawlet/core/api';
 import { pictureSources } from '@pawlet/core/rules';
-import { useText } from '@pawlet/widgets';
+import { useInView, useText } from '@pawlet/widgets';
 import { Carousel, Lightbox, Picture } from '@pawlet/widgets/ui';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { ReactElement, SyntheticEvent } from 'react';
 import styles from './Detail.module.css';
 import { productDetailMessages } from './productDetailMessages.ts';
@@ -24,6 +24,30 @@ function getPoster(url: string | undefined): string | undefined {
   return url === undefined || pictureSources(url).srcSet === undefined ? url : `${url}?w=800`;
 }
 
+interface ClipProps {
+  readonly url: string;
+  readonly poster: string | undefined;
+}
+
+/** The product's clip. Browsers create a dozen elements for the controls of a video: it has them once it is seen. */
+function Clip({ url, poster }: ClipProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const isSeen = useInView(video, { margin: '0px -1px', once: true });
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the shop's own clip has no speech
+    <video
+      ref={video}
+      className={styles['video']}
+      src={url}
+      poster={poster}
+      controls={isSeen}
+      playsInline
+      preload="none"
+      onLoadedMetadata={loopShort}
+    />
+  );
+}
+
 /** The clip comes second: a picture is shown first, and a clip costs nothing until it is requested. */
 function withClip(clip: ReactElement | undefined, [first, ...others]: readonly ReactElement[]) {
   return [first, clip, ...others];
@@ -42,17 +66,7 @@ export const Gallery = memo(function Gallery({ product }: { readonly product: Pr
       <Carousel className={styles['pictures']} label={text('productDetail.gallery')} indicator="counter">
         {withClip(
           product.videoUrl === '' ? undefined : (
-            // oxlint-disable-next-line jsx-a11y/media-has-caption -- the shop's own clip has no speech
-            <video
-              key="video"
-              className={styles['video']}
-              src={product.videoUrl}
-              poster={getPoster(urls[0])}
-              controls
-              playsInline
-              preload="none"
-              onLoadedMetadata={loopShort}
-            />
+            <Clip key="video" url={product.videoUrl} poster={getPoster(urls[0])} />
           ),
           urls.map((url, index) => (
             <button

@@ -130,7 +130,9 @@ describe('the gallery of a product', () => {
     await openProduct({ product: { imageUrls: [picture, `${picture}#2`], videoUrl: clips.short } });
     expect(slides().map(({ tagName }) => tagName)).toEqual(['IMG', 'VIDEO', 'IMG']);
     const [, clip] = slides();
-    expect(clip).toMatchObject({ autoplay: false, controls: true, preload: 'none', readyState: 0 });
+    expect(clip).toMatchObject({ autoplay: false, controls: false, preload: 'none', readyState: 0 });
+    clip?.scrollIntoView({ inline: 'center' });
+    await expect.poll(() => clip).toMatchObject({ controls: true, preload: 'none', readyState: 0 });
   });
 
   it('loops a short clip, plays a long one once', async () => {
