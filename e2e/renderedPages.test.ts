@@ -124,9 +124,30 @@ test.describe('the code takes over the page', () => {
       await page.waitForLoadState('networkidle');
       expect(await page.evaluate(() => Reflect.get(window, 'shift_') as number)).toBe(0);
       expect(errors).toEqual([]);
-      expect(calls.filter((url) => url.includes('/init'))).toEqual([]);
+      expect(calls).toEqual([]);
       await expect(page.getByRole('button', { name }).first()).toBeVisible();
     });
+
+  test('prices are loaded again where a cache has sent an old page', async ({ page, request }) => {
+    await rendered(request, '/goods/7');
+    const calls: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('v2detail')) calls.push(sent.url());
+    });
+    let age = 0;
+    await page.route(`${store.url}/goods/7`, async (route) => {
+      const response = await route.fetch();
+      const headers = { ...response.headers(), 'last-modified': new Date(Date.now() - age).toUTCString() };
+      await route.fulfill({ response, headers });
+    });
+    await page.goto(`${store.url}/goods/7`);
+    await expect(page.locator('.start')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+    age = 600_000;
+    await page.reload();
+    await expect.poll(() => calls.length).toBe(1);
+  });
 
   test('a text keeps its elements, without a sanitiser', async ({ page, request }) => {
     await rendered(request, '/de/page/terms');

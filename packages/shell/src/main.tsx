@@ -6,6 +6,7 @@ import { toPseudo } from '@pawlet/core/i18n';
 import { findModalStack } from '@pawlet/widgets/ui';
 import { App } from './App.tsx';
 import { allowedOrigins } from './boot/allowedOrigins.ts';
+import { isOld } from './boot/isOld.ts';
 import { hydrateDocument } from './boot/hydrateDocument.ts';
 import { Hydrated } from './boot/Hydrated.tsx';
 import { getLanguageSources } from './boot/languageSources.ts';
@@ -145,5 +146,5 @@ function finishHydration(): void {
   document.querySelector('.start')?.remove();
   releaseTaps?.();
   // A shared cache may have sent prices of some minutes ago.
-  whenIdle(() => void pawlet.queries.invalidate(['products']));
+  if (isOld(document, Date.now())) whenIdle(() => void pawlet.queries.invalidate(['products']));
 }

@@ -124,6 +124,14 @@ describe('a rendered page', () => {
     expect([same?.status, await same?.text()]).toEqual([304, '']);
   });
 
+  it('says when it was rendered, so that its reader can load old data again', async () => {
+    const { render } = createPages();
+    const before = Math.floor(Date.now() / 1000) * 1000;
+    const time = Date.parse((await render())?.headers.get('last-modified') ?? '');
+    expect(time).toBeGreaterThanOrEqual(before);
+    expect(time).toBeLessThanOrEqual(Date.now());
+  });
+
   it('does not vary by the browser’s language where the path has one', async () => {
     const { render, visits } = createPages();
     const response = await render('/de', {}, { 'accept-language': 'fr' });

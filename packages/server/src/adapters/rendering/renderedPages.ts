@@ -35,6 +35,7 @@ export interface RenderedPagesOptions {
 interface SentPage {
   readonly status: number;
   readonly policy: string;
+  readonly renderedAt: Date;
   readonly plain: Uint8Array<ArrayBuffer>;
   readonly br: Uint8Array<ArrayBuffer>;
   readonly gzip: Uint8Array<ArrayBuffer>;
@@ -77,6 +78,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
 
   const render = async ({ renderer, toSafeHtml, visit }: Work): Promise<SentPage> => {
     const startedMs = performance.now();
+    const renderedAt = new Date();
     const template = await readTemplate(visit.language);
     const shop = { fetch: fetchApi, toSafeHtml };
     const { status, html, scripts, styles, styleAttributes } = await renderer.renderPage(
@@ -92,7 +94,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     const plain = new TextEncoder().encode(html);
     metrics?.countRendering({ outcome: 'rendered', seconds: (performance.now() - startedMs) / 1000 });
     const [br, zipped] = await Promise.all([packers.br(plain, quality), packers.gzip(plain)]);
-    return { status, policy, plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped) };
+    return { status, policy, renderedAt, plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped) };
   };
 
   const pages = new LRUCache<string, SentPage, Work>({
@@ -181,6 +183,8 @@ function send(
     'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     // The cookies have language and country.
     vary: `Accept-Encoding${isLanguageInPath ? '' : ', Accept-Language'}, Cookie`,
+    // The page reads it: old data are loaded again. In the content it would change that of each rendering.
+    'last-modified': page.renderedAt.toUTCString(),
     'content-security-policy': page.policy,
     ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
   };
