@@ -21,9 +21,7 @@ import { watchKeyboard } from './layout/watchKeyboard.ts';
 import { shellMessages } from './shellMessages.ts';
 import { connectLogin } from './navigation/connectLogin.ts';
 import { connectModals } from './navigation/connectModals.ts';
-import { trackPageViews } from './navigation/trackPageViews.ts';
 import { followLinks } from './navigation/followLinks.ts';
-import { isCountingAllowed } from './navigation/statisticsConsent.ts';
 import { createDeferredNetwork } from './offline/deferredNetwork.ts';
 import { tellChoice } from './preferences/tellChoice.ts';
 import { routes } from './routes.ts';
@@ -76,19 +74,11 @@ const earlyToken = pawlet.session.store.getState().token;
 const storefront: Storefront = { ...createStorefront(routes, pawlet, { isRendered: hasPath }), network };
 const { navigation } = storefront;
 
-const config = pawlet.config.load().catch(() => undefined);
+void pawlet.config.load().catch(() => undefined);
 void pawlet.translator.load(shellMessages).catch(() => undefined);
 navigation.start();
 connectModals(navigation, findModalStack(document));
 connectLogin(navigation, pawlet);
-// Before the rule of the shopper's country is known, no statistics may be collected.
-void config.then(() =>
-  trackPageViews(navigation, pawlet.api, () => {
-    const state = pawlet.session.store.getState();
-    const known = pawlet.config.store.getState().config;
-    return isCountingAllowed(state, known?.country.code === state.country ? known.law : undefined);
-  }),
-);
 followLinks(navigation);
 tellChoice(pawlet.session, { lang: visitorLanguage, country: record?.rendered?.country ?? 'CHN' });
 watchKeyboard();

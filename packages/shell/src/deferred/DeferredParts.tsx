@@ -5,6 +5,8 @@ import { useStorefront } from '../storefront.ts';
 import type { StorefrontNetwork } from '../offline/createOfflineNetwork.ts';
 import { ConnectionNotice } from '../offline/ConnectionNotice.tsx';
 import { OfflineNotices } from '../offline/OfflineNotices.tsx';
+import { isCountingAllowed } from '../navigation/statisticsConsent.ts';
+import { trackPageViews } from '../navigation/trackPageViews.ts';
 import { paths } from '../routing/paths.ts';
 import { TabFollower } from '../tabs/TabFollower.tsx';
 import type { Updates } from '../update/createUpdates.ts';
@@ -18,6 +20,7 @@ export { startOffline } from '../offline/startOffline.ts';
 export function DeferredParts() {
   const { cart } = usePawlet();
   const updates = useUpdates();
+  usePageViews();
   // The first tap on "add to cart" finds the cart's code loaded.
   useEffect(() => void cart.whenIdle(), [cart]);
   const network = useOfflineNetwork();
@@ -29,6 +32,29 @@ export function DeferredParts() {
       {updates === undefined ? null : <UpdatePrompt updates={updates} />}
     </>
   );
+}
+
+function usePageViews(): void {
+  const { api, config, session } = usePawlet();
+  const { navigation } = useStorefront();
+  useEffect(() => {
+    let isOver = false;
+    let stop: (() => void) | undefined;
+    const start = (): void => {
+      if (isOver) return;
+      stop = trackPageViews(navigation, api, () => {
+        const state = session.store.getState();
+        const known = config.store.getState().config;
+        return isCountingAllowed(state, known?.country.code === state.country ? known.law : undefined);
+      });
+    };
+    // Before the rule of the shopper's country is known, no statistics may be collected.
+    config.load().then(start, start);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [api, config, session, navigation]);
 }
 
 function useUpdates(): Updates | undefined {

@@ -4,6 +4,7 @@ import { dehydrate, renderWithData, type PawletState } from '@pawlet/core/querie
 import { shopVariables } from '@pawlet/core/theme';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
+import { dealsCode } from '../pages/home/LazyDeals.tsx';
 import { createStorefront } from '../createStorefront.ts';
 import { parsePublicAddress } from '../routing/publicAddress.ts';
 import { routes } from '../routes.ts';
@@ -73,7 +74,10 @@ export async function renderFirstView(
   });
   const storefront = createStorefront(routes, pawlet, { page: createVisit(url), isRendered: true });
   try {
-    await storefront.getCode(storefront.navigation.getState().current.route).load();
+    await Promise.all([
+      storefront.getCode(storefront.navigation.getState().current.route).load(),
+      dealsCode.load(),
+    ]);
     const html = await renderWithData(pawlet, () =>
       renderToString(<App pawlet={pawlet} storefront={storefront} />),
     );

@@ -10,6 +10,7 @@ export type { RestockAlertProps } from './restock/RestockAlert.tsx';
 export { RestockAlerts } from './restock/RestockAlerts.tsx';
 export type { RestockControlProps } from './restock/RestockControl.tsx';
 export { RouteLink } from './route-link/RouteLink.tsx';
+export { useIsRendered } from '../runtime/useIsRendered.ts';
 export type { RouteLinkProps } from './route-link/RouteLink.tsx';
 export { SkuSheet } from './sku-picker/SkuSheet.tsx';
 export { useChooseText } from './sku-picker/useChooseText.ts';

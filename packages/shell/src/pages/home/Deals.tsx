@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@pawlet/core/api';
 import { homeQueries, type OpenCampaign } from '@pawlet/core/queries';
 import { useFormat, useQuery, useText } from '@pawlet/widgets';
-import { RouteLink } from '@pawlet/widgets/parts';
+import { RouteLink, useIsRendered } from '@pawlet/widgets/parts';
 import { Countdown, ErrorState, Picture, ScrollRow } from '@pawlet/widgets/ui';
 import { DealsSkeleton } from './DealsSkeleton.tsx';
 import styles from './Home.module.css';
@@ -40,12 +40,14 @@ interface OffersProps {
 function Offers({ products, onEnd }: OffersProps) {
   const text = useText(homeMessages);
   const format = useFormat();
+  // A server's countdown would stand still.
+  const isRendered = useIsRendered();
   const endsAt = products[0]?.offer?.endsAt;
   return (
     <Rail
       title={text('home.offers')}
       aside={
-        endsAt === undefined ? null : (
+        endsAt === undefined || isRendered ? null : (
           <span className={styles['offerEnd']}>
             {text('home.offersEnd')} <Countdown key={endsAt} endsAt={endsAt} look="blocks" onEnd={onEnd} />
           </span>

@@ -3,6 +3,7 @@ import { homeQueries } from '@pawlet/core/queries';
 import { useQuery, useText } from '@pawlet/widgets';
 import { ProductTile } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
+import { UntilNear } from '../../layout/UntilNear.tsx';
 import styles from './Home.module.css';
 import { LazyDeals } from './LazyDeals.tsx';
 import { homeMessages } from './homeMessages.ts';
@@ -32,6 +33,17 @@ export function HomeSections({ first, onAdd }: HomeSectionsProps) {
       </SkeletonRegion>
     );
   }
+  const others = (
+    <>
+      <LazyDeals />
+      <Rail
+        title={text('home.hot')}
+        products={product.hot}
+        badge={(index) => (index < 3 ? text('home.rank', { rank: index + 1 }) : '')}
+      />
+      <Rail title={text('home.fresh')} products={product.fresh} badge={() => text('home.newTag')} />
+    </>
+  );
   return (
     <>
       {product.recommended.length > 0 ? (
@@ -44,15 +56,7 @@ export function HomeSections({ first, onAdd }: HomeSectionsProps) {
           </div>
         </section>
       ) : null}
-      <Nearby height="920px">
-        <LazyDeals />
-        <Rail
-          title={text('home.hot')}
-          products={product.hot}
-          badge={(index) => (index < 3 ? text('home.rank', { rank: index + 1 }) : '')}
-        />
-        <Rail title={text('home.fresh')} products={product.fresh} badge={() => text('home.newTag')} />
-      </Nearby>
+      <UntilNear otherwise={<Nearby height="920px">{others}</Nearby>}>{others}</UntilNear>
     </>
   );
 }

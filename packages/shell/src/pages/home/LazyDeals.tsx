@@ -2,7 +2,8 @@ import { lazy } from '@pawlet/core/lazy';
 import { useLazy } from '@pawlet/widgets';
 import { DealsSkeleton } from './DealsSkeleton.tsx';
 
-const dealsCode = lazy(() => import('./Deals.tsx'));
+/** The code of offers and campaigns. */
+export const dealsCode = lazy(() => import('./Deals.tsx'));
 
 /** Offers and campaigns, whose code and data are not part of the first view. */
 export function LazyDeals() {

@@ -4,6 +4,7 @@ import { RichText, SkuSheet, usePurchase, useVariants, type VariantAction } from
 import { Icon, IconButton } from '@pawlet/widgets/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Page } from '../../../layout/Page.tsx';
+import { UntilNear } from '../../../layout/UntilNear.tsx';
 import { useNavigation } from '../../../storefront.ts';
 import { usePage } from '../../../stack/PageContext.ts';
 import { useIsWide } from '../../../site/useIsWide.ts';
@@ -97,8 +98,10 @@ export function DetailContent({ product, variant, onRefresh }: DetailContentProp
         </div>
         <Progressive turn={2}>
           <div ref={(node) => void (sections.current.reviews = node)} className={styles['section']}>
-            <ReviewDigest product={product} />
-            <QuestionDigest product={product} />
+            <UntilNear>
+              <ReviewDigest product={product} />
+              <QuestionDigest product={product} />
+            </UntilNear>
           </div>
         </Progressive>
         {/* Containers that are rendered with their content: an empty one would be pushed down by what is rendered
@@ -112,7 +115,9 @@ export function DetailContent({ product, variant, onRefresh }: DetailContentProp
       </div>
       <Progressive turn={4}>
         <section ref={(node) => void (sections.current.more = node)} className={styles['section']}>
-          <Recommendations product={product} />
+          <UntilNear>
+            <Recommendations product={product} />
+          </UntilNear>
         </section>
       </Progressive>
       <ShareSheet

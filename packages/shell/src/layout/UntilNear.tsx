@@ -1,0 +1,45 @@
+import { useInView } from '@pawlet/widgets';
+import { useIsRendered } from '@pawlet/widgets/parts';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import styles from './UntilNear.module.css';
+
+export interface UntilNearProps {
+  readonly children: ReactNode;
+  /** What is rendered where no server has rendered the children. @default the children */
+  readonly otherwise?: ReactNode;
+}
+
+const isServer = typeof document === 'undefined';
+const kept = { __html: '' };
+
+/**
+ * A part of a page below its first view. What a server has rendered stays as it is, and costs no code, until it is a
+ * quarter of a screen away or the keyboard is used; then its children take its place.
+ */
+export function UntilNear({ children, otherwise = children }: UntilNearProps) {
+  const isRendered = useIsRendered();
+  const [wasRendered] = useState(isRendered);
+  const [usesKeys, setUsesKeys] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useInView(place, { margin: '25% 0px', once: true });
+  useEffect(() => {
+    if (!wasRendered) return undefined;
+    // Before the focus can reach elements that are going to be replaced.
+    const handleKey = (): void => setUsesKeys(true);
+    addEventListener('keydown', handleKey, { once: true, capture: true });
+    return () => removeEventListener('keydown', handleKey, { capture: true });
+  }, [wasRendered]);
+  if (!wasRendered) return otherwise;
+  if (isServer) return <div className={styles['kept']}>{children}</div>;
+  if (isNear || usesKeys) return children;
+  return (
+    <div
+      ref={place}
+      className={styles['kept']}
+      // Empty, so that hydration leaves the server's elements as they are.
+      dangerouslySetInnerHTML={kept}
+      suppressHydrationWarning
+    />
+  );
+}
