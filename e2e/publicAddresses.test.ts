@@ -46,10 +46,29 @@ test('a hash route still opens at any of these addresses, and the chosen languag
 });
 
 test.describe('an address of no page', () => {
-  for (const address of ['/goods/x', '/xx/goods/7', '/de/', '/page/a.b', `/goods/${'9'.repeat(9000)}`])
+  for (const address of ['/goods/x', '/xx/goods/7', '/de/x/', '/page/a.b', `/goods/${'9'.repeat(9000)}`])
     test(address.slice(0, 20), async ({ request }) => {
       const response = await request.get(store.url + address);
       expect(response.status()).toBe(404);
       expect(await response.text()).not.toContain(address);
     });
+
+  test('shows a person a page in their language that leads to the shop', async ({ browser }) => {
+    const page = await browser.newPage({ locale: 'de-DE' });
+    const address = '/goods/<b>7?x="y';
+    const response = await page.goto(store.url + address);
+    expect(response?.status()).toBe(404);
+    expect(await response?.text()).not.toMatch(/<b>|%3Cb|x=/u);
+    await expect(page.getByRole('heading', { name: 'Unter dieser Adresse gibt es nichts' })).toBeVisible();
+    await page.getByRole('link', { name: 'Zum Shop' }).click();
+    await expect(page).toHaveURL(`${store.url}/`);
+    await page.close();
+  });
+
+  test('with a slash too many leads to the page', async ({ request }) => {
+    const response = await request.get(`${store.url}/de/goods/7/?utm_source=mail`, { maxRedirects: 0 });
+    expect([response.status(), response.headers()['location']]).toEqual([308, '/de/goods/7?utm_source=mail']);
+    const hostile = await request.get(`${store.url}//evil.example/`, { maxRedirects: 0 });
+    expect(hostile.status()).toBe(404);
+  });
 });

@@ -6,7 +6,10 @@ import { errorEnvelope, refusalEnvelope } from './http/envelope.ts';
 import { BodyError, isLeftUnread } from './http/readBody.ts';
 import { invalid, refuse } from './http/result.ts';
 import { measureRequests } from './http/measure.ts';
+import { notFoundPage } from './http/notFoundPage.ts';
 import { isApiPath, getMethods } from './http/paths.ts';
+import { pageLanguage, plainPagePolicy, plainStyle, plainStylePath } from './http/plainPage.ts';
+import { publicPage } from './http/publicPage.ts';
 import { findUnavailable } from './db/databaseUnavailable.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
 import { storeModules } from './modules/index.ts';
@@ -33,6 +36,7 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
   app.use(measureRequests);
   app.use(allowCors);
   for (const mount of modules) mount(app, deps);
+  app.get(plainStylePath, (c) => c.text(plainStyle, 200, { 'content-type': 'text/css; charset=utf-8' }));
 
   app.notFound(async (c) => {
     const { language, now } = c.var.base;
@@ -42,8 +46,17 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
       return c.json(errorEnvelope(405, language, now), 405);
     }
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const file = isRead && !isApiPath(c.req.path) ? await deps.files?.(c.req.raw) : undefined;
-    return file ?? c.json(errorEnvelope(404, language, now), 404);
+    if (!isRead || isApiPath(c.req.path)) return c.json(errorEnvelope(404, language, now), 404);
+    const file = await deps.files?.(c.req.raw);
+    if (file !== undefined && file !== null) return file;
+    const shorter = c.req.path.replace(/\/+$/u, '');
+    if (shorter !== c.req.path && publicPage.test(shorter))
+      return c.redirect(shorter + new URL(c.req.url).search, 308);
+    // A person, and not a script that asks for a file.
+    if (c.req.header('accept')?.includes('text/html') !== true)
+      return c.json(errorEnvelope(404, language, now), 404);
+    c.header('content-security-policy', plainPagePolicy());
+    return c.html(notFoundPage(pageLanguage(c)), 404);
   });
 
   app.onError((error, c) => {

@@ -45,3 +45,21 @@ export function plainPage({ language, title, styleSheet }: PlainPage, content: M
       </body>
     </html>`;
 }
+
+/** Path of `plainStyle`. */
+export const plainStylePath = '/plain-page.css';
+
+/** Style sheet of plain pages: one column, light and dark. */
+export const plainStyle = `
+:root { font: 100%/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans CJK SC', sans-serif; color-scheme: light dark; --ink: #16181d; --page: #f3f4f6; --card: #fff; --button: #16181d; --label: #fff; }
+@media (prefers-color-scheme: dark) { :root { --ink: #f2f3f5; --page: #14161a; --card: #1f2228; --button: #f2f3f5; --label: #16181d; } }
+* { box-sizing: border-box; }
+body { margin: 0 auto; max-inline-size: 30rem; padding: 1.5rem 1rem; color: var(--ink); background: var(--page); }
+body:lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
+main { background: var(--card); border-radius: 1rem; padding: 1.5rem 1.25rem; }
+h1 { margin: 0 0 .5rem; font-size: 1.25rem; }
+p { margin: 0; }
+button, main a { display: block; inline-size: 100%; min-block-size: 3rem; margin-block-start: 1.25rem; border: 0; border-radius: .75rem; font: inherit; font-weight: 600; color: var(--label); background: var(--button); cursor: pointer; }
+main a { align-content: center; text-align: center; text-decoration: none; }
+:focus-visible { outline: 3px solid var(--button); outline-offset: 2px; }
+`;

@@ -495,6 +495,7 @@ export type ServerTexts = {
   readonly 'tab.cart': string;
   readonly 'tab.my': string;
   readonly 'shop.unavailable': string;
+  readonly 'shop.open': string;
   readonly 'signIn.normal': string;
   readonly 'signIn.fillup': string;
   readonly 'signIn.open_one': `${string}{{count}}${string}`;

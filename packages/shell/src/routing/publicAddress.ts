@@ -10,10 +10,13 @@ export interface PublicAddress {
   readonly address: Address;
 }
 
+/** A number that a column of the database can hold; larger ids do not exist. */
+const id = /^(?:[1-9]\d{0,8}|1\d{9}|20\d{8})$/u;
+
 /** Pages that a value in the path selects: the first part of the path, the route, its parameter, and what the value may be. */
 const valuePages = [
-  ['goods', paths.product, 'id', /^[1-9]\d{0,14}$/u],
-  ['category', paths.products, 'category_id', /^[1-9]\d{0,14}$/u],
+  ['goods', paths.product, 'id', id],
+  ['category', paths.products, 'category_id', id],
   ['page', paths.text, 'diyname', /^[\w-]{1,64}$/u],
 ] as const;
 

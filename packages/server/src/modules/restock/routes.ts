@@ -5,7 +5,7 @@ import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
 import { findAlertByToken, removeAlert, removeAlertsOf } from './repository.ts';
 import { addAlert, listAlerts } from './service.ts';
-import { unsubscribePage, unsubscribePath, unsubscribeStyle } from './unsubscribePage.ts';
+import { unsubscribePage, unsubscribePath } from './unsubscribePage.ts';
 
 /** Alerts for SKUs back in stock, and the page that ends them without a log-in. */
 export const restockRoutes: StoreModule = (app, deps) => {
@@ -16,9 +16,6 @@ export const restockRoutes: StoreModule = (app, deps) => {
   });
   route(app, restockIndex, async (context, { tokens }) => ok(await listAlerts(context, tokens)));
 
-  app.get(`${unsubscribePath}page.css`, (c) =>
-    c.text(unsubscribeStyle, 200, { 'content-type': 'text/css; charset=utf-8' }),
-  );
   // Link scanners open the links of an e-mail: only the button, a POST, ends alerts.
   app.get(`${unsubscribePath}:token`, async (c) => {
     const alert = await findAlertByToken(deps.db, c.req.param('token'));
