@@ -3,7 +3,8 @@ import { JSDOM } from 'jsdom';
 import type { TestStore } from '../../server/test/createTestStore.ts';
 import type { RenderingShop } from '../src/server/renderFirstView.tsx';
 
-const toSafeHtml = createHtmlSanitiser(new JSDOM('').window);
+/** The storefront's sanitiser. */
+export const toSafeHtml = createHtmlSanitiser(new JSDOM('').window);
 
 /** What a server renders pages with. @param fetch reaches the API; that of the store by default */
 export function createRenderingShop(store: TestStore, fetch?: typeof globalThis.fetch): RenderingShop {

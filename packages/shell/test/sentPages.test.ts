@@ -1,39 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRenderedPages } from '../../server/src/adapters/rendering/renderedPages.ts';
-import { createTestStore, testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
+import { createPageStore } from '../../server/test/createPageStore.ts';
+import { testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
 import { createPageRenderer } from '../src/server/createPageRenderer.ts';
 import { findPage } from '../src/server/findPage.ts';
-import { createRenderingShop } from './createRenderingShop.ts';
+import { toSafeHtml } from './createRenderingShop.ts';
 
 const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
-/** The first call of a page after a start also loads its code. */
-const patienceMs = 20_000;
-
 let store: TestStore;
 
 beforeAll(async () => {
-  const files: { respond?: (request: Request) => Promise<Response | null> } = {};
-  store = await createTestStore({
-    deps: { files: async (request) => (await files.respond?.(request)) ?? null },
+  store = await createPageStore({
+    renderer: { findPage, createHtmlSanitiser: () => toSafeHtml, renderPage: createPageRenderer([]) },
+    template,
+    toSafeHtml,
   });
-  const { toSafeHtml } = createRenderingShop(store);
-  const { respond } = createRenderedPages({
-    load: () =>
-      Promise.resolve({
-        build: 'test',
-        toSafeHtml,
-        renderer: { findPage, createHtmlSanitiser: () => toSafeHtml, renderPage: createPageRenderer([]) },
-      }),
-    readTemplate: () => Promise.resolve(template),
-    settings: store.deps.settings,
-    api: (request) => store.app.fetch(request),
-    logger: store.deps.logger,
-    patienceMs,
-    // Each request is rendered: a cache would make all equal.
-    freshMs: 0,
-  });
-  files.respond = respond;
 });
 
 afterAll(() => store.close());

@@ -32,6 +32,7 @@ import { qrcodeRoutes } from './qrcode/routes.ts';
 import { reportRoutes } from './report/routes.ts';
 import { restockRoutes } from './restock/routes.ts';
 import { siteRoutes } from './site/routes.ts';
+import { sitemapRoutes } from './sitemap/routes.ts';
 import { surveyRoutes } from './survey/routes.ts';
 import { statsRoutes } from './stats/routes.ts';
 import { taskRoutes } from './task/routes.ts';
@@ -61,6 +62,7 @@ export const storeModules: readonly StoreModule[] = [
   pictureRoutes,
   qrcodeRoutes,
   siteRoutes,
+  sitemapRoutes,
   surveyRoutes,
   reportRoutes,
   questionRoutes,

@@ -6,7 +6,7 @@ import { order, putIntoCart } from './buying.ts';
 import type { TestClient } from './testClient.ts';
 
 /** Pays an order in the sandbox wallet. */
-export async function payOrder(store: TestStore, client: TestClient, orderSn: string): Promise<void> {
+async function payOrder(store: TestStore, client: TestClient, orderSn: string): Promise<void> {
   const page = await client.call(orderPay, { order_sn: orderSn, paytype: 'wechat', method: 'wap' });
   await store.app.request(String(page.data), {
     method: 'POST',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The last commit of the previous release. */
-export const previousRelease = '901cd5e0e91a90b3c660b9f38adf62ffbc873380';
+const previousRelease = '901cd5e0e91a90b3c660b9f38adf62ffbc873380';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 

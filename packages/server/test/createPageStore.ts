@@ -1,0 +1,37 @@
+import { createRenderedPages } from '../src/adapters/rendering/renderedPages.ts';
+import type { PageRenderer } from '../src/ports/pageRenderer.ts';
+import { createTestStore, type TestStore } from './createTestStore.ts';
+
+/** The first rendering after a start also loads the code. */
+const patienceMs = 20_000;
+
+export interface PageStoreOptions {
+  readonly renderer: PageRenderer;
+  /** The storefront's page without content. */
+  readonly template: string;
+  readonly toSafeHtml: (html: string) => string;
+}
+
+/** Creates a store that sends rendered pages, each rendered for its request. */
+export async function createPageStore({
+  renderer,
+  template,
+  toSafeHtml,
+}: PageStoreOptions): Promise<TestStore> {
+  const sender: { respond?: (request: Request) => Promise<Response | null> } = {};
+  const store = await createTestStore({
+    deps: { files: async (request) => (await sender.respond?.(request)) ?? null },
+  });
+  const pages = createRenderedPages({
+    load: () => Promise.resolve({ build: 'test', renderer, toSafeHtml }),
+    readTemplate: () => Promise.resolve(template),
+    settings: store.deps.settings,
+    api: (request) => store.app.fetch(request),
+    logger: store.deps.logger,
+    patienceMs,
+    // A cache would make all responses equal.
+    freshMs: 0,
+  });
+  sender.respond = pages.respond;
+  return store;
+}
