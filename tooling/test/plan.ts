@@ -76,6 +76,7 @@ export const slowApiTests = [
   'packages/server/src/modules/area/locate.test.ts',
   'packages/server/src/modules/*/everyState.test.ts',
   'packages/server/test/largeSitemap.test.ts',
+  'packages/shell/test/linkPreviews.test.ts',
   'packages/server/src/modules/invited/reward.test.ts',
   'packages/server/src/modules/invoice/creditNote.test.ts',
   'packages/server/src/modules/operator/operator.test.ts',

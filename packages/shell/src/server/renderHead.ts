@@ -1,6 +1,7 @@
 import type { ShopConfig } from '@pawlet/core/api';
 import { interfaceLanguages, type InterfaceLanguage } from '@pawlet/core/i18n';
 import { toDecimal } from '@pawlet/core/rules';
+import type { BreadcrumbList, Organization, SearchAction as Action, WebSite, WithContext } from 'schema-dts';
 import { productData } from '../pages/product/detail/structuredData.ts';
 import type { Address } from '../routing/hashAddress.ts';
 import { paths } from '../routing/paths.ts';
@@ -120,7 +121,10 @@ function toImageUrl(text: string, origin: string): string {
   return url !== null && /^https?:$/u.test(url.protocol) ? url.href : '';
 }
 
-function trailData(steps: readonly TrailStep[], toUrl: (address: Address) => string): object {
+function trailData(
+  steps: readonly TrailStep[],
+  toUrl: (address: Address) => string,
+): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -137,7 +141,7 @@ function organizationData(
   { name, phone, contact: { email } }: ShopConfig,
   url: string,
   origin: string,
-): object {
+): WithContext<Organization> {
   const channels = { ...(phone !== '' && { telephone: phone }), ...(email !== '' && { email }) };
   return {
     '@context': 'https://schema.org',
@@ -151,19 +155,23 @@ function organizationData(
   };
 }
 
-function siteData(name: string, url: string, toUrl: (address: Address) => string): object {
+/** Search engines read a property of the action that schema.org does not list. */
+type SearchAction = Action & { readonly 'query-input': string };
+
+function siteData(name: string, url: string, toUrl: (address: Address) => string): WithContext<WebSite> {
+  const search: SearchAction = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${toUrl({ path: paths.search, search: '' })}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  };
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     name,
     url,
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: {
-        '@type': 'EntryPoint',
-        urlTemplate: `${toUrl({ path: paths.search, search: '' })}?q={search_term_string}`,
-      },
-      'query-input': 'required name=search_term_string',
-    },
+    potentialAction: search,
   };
 }

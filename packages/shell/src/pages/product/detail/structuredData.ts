@@ -1,12 +1,9 @@
 import type { ProductDetail } from '@pawlet/core/api';
 import { toDecimal } from '@pawlet/core/rules';
+import type { Product, WithContext } from 'schema-dts';
 
 /** A product for search engines: https://schema.org/Product. */
-export interface ProductData {
-  readonly '@context': 'https://schema.org';
-  readonly '@type': 'Product';
-  readonly [name: string]: unknown;
-}
+export type ProductData = WithContext<Product>;
 
 /**
  * Contains what a shopper would pay now, like every other place of the shop: one offer, or the range of the variants in
@@ -20,8 +17,8 @@ export function productData(product: ProductDetail, url: string): ProductData {
   const shared = {
     url,
     priceCurrency: price.currency,
-    availability: `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`,
-  };
+    availability: isSoldOut ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+  } as const;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
