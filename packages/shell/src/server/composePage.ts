@@ -37,7 +37,9 @@ export function composePage(template: string, view: FirstView, sheets: readonly 
   });
   const { language, country } = view.state;
   const styles = sheets.map(({ text }) => text);
+  // What is long comes last: an expression would search all of it.
   const inserted: readonly (readonly [RegExp | string, string])[] = [
+    [/\s*<noscript>[\s\S]*?<\/noscript>/u, ''],
     [
       /<html lang="[^"]*"/u,
       `<html lang="${escapeHtml(view.locale)}" data-rendered="${language} ${escapeHtml(country)}"`,
@@ -51,7 +53,6 @@ export function composePage(template: string, view: FirstView, sheets: readonly 
     ],
     // Before the boot script, which reads it.
     ['<script>', `<meta name="pawlet:code" content="${files.map(escapeHtml).join(' ')}" />\n<script>`],
-    [/\s*<noscript>[\s\S]*?<\/noscript>/u, ''],
     [
       root,
       `<div id="app">${withDark(view)}</div>\n<script type="application/json" id="pawlet-state">${toScriptJson(view.state)}</script>`,

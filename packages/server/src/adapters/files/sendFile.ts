@@ -24,14 +24,22 @@ export async function sendFile(
   });
 }
 
-/** Responds with generated content, or 304 when the browser has it. */
+/** Returns the entity tag of generated content. */
+export function toEtag(content: Uint8Array): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+}
+
+/**
+ * Responds with generated content, or 304 when the browser has it.
+ * @param headers may have the `etag` of content that is sent often
+ */
 export function sendContent(
   request: Request,
   content: Uint8Array<ArrayBuffer>,
   headers: Readonly<Record<string, string>>,
   status = 200,
 ): Response {
-  const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`;
+  const etag = headers['etag'] ?? toEtag(content);
   const all = { ...headers, etag };
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers: all });
   const sized = { ...all, 'content-length': String(content.length) };

@@ -2,7 +2,11 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
+import { cacheFor } from '../../http/cacheFor.ts';
 import type { PageRenderer } from '../../ports/pageRenderer.ts';
+
+/** A new build is found after this time: looking for it costs more than sending a page. */
+const buildKnownMs = 500;
 
 /** The renderer of a build. */
 export interface LoadedRenderer {
@@ -20,7 +24,7 @@ export interface LoadedRenderer {
 export function createRendererLoader(folder: string): () => Promise<LoadedRenderer | undefined> {
   const file = path.join(folder, '.server', 'main.js');
   let known: { readonly build: string; readonly loaded: Promise<LoadedRenderer> } | undefined;
-  return async () => {
+  return cacheFor(buildKnownMs, Date.now, async () => {
     const found = await stat(file).catch(() => undefined);
     if (found === undefined) return undefined;
     // Pages contain the names of the files that the built page loads.
@@ -32,7 +36,7 @@ export function createRendererLoader(folder: string): () => Promise<LoadedRender
       known = { build, loaded: loadRenderer(url, build) };
     }
     return known.loaded;
-  };
+  });
 }
 
 const mostTexts = 1000;

@@ -64,6 +64,8 @@ function createPages(options: Partial<RenderedPagesOptions> = {}) {
     api: () => new Response(),
     logger: { warn },
     metrics: { countRendering: ({ outcome }) => void counted.push(outcome) },
+    // A busy machine must not decide.
+    patienceMs: 20_000,
     ...options,
   });
   const get = (path = '/', headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
@@ -201,14 +203,14 @@ describe('renderings', () => {
     expect(await (await render('/', { html: 'whole' }))?.text()).toBe('whole');
   });
 
-  it('are four at a time, and with a long queue the client renders at once', async () => {
+  it('are two at a time, and with a long queue the client renders at once', async () => {
     const { get, counted, visits, waiting } = createPages({ patienceMs: 60 });
     const all = Array.from({ length: 60 }, (_, index) => get(`/page-${String(index)}`));
-    await vi.waitUntil(() => waiting.length === 4);
+    await vi.waitUntil(() => waiting.length === 2);
     expect(await Promise.all(all)).toEqual(all.map(() => null));
-    expect(visits).toHaveLength(4);
-    expect(counted.filter((outcome) => outcome === 'refused').length).toBeGreaterThan(10);
-    expect(counted.filter((outcome) => outcome === 'slow').length).toBeGreaterThan(40);
+    expect(visits).toHaveLength(2);
+    expect(counted.filter((outcome) => outcome === 'refused').length).toBeGreaterThan(40);
+    expect(counted.filter((outcome) => outcome === 'slow').length).toBeGreaterThan(2);
   });
 
   it('begin with the home page, before there are visitors', async () => {

@@ -10,7 +10,7 @@ import type { Language } from '../../i18n/language.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { Metrics } from '../../ports/metrics.ts';
 import type { PageVisit } from '../../ports/pageRenderer.ts';
-import { sendContent } from '../files/sendFile.ts';
+import { sendContent, toEtag } from '../files/sendFile.ts';
 import { hashesOf, inlineScriptHashes } from '../files/inlineHashes.ts';
 import type { LoadedRenderer } from './loadPageRenderer.ts';
 import { readVisitor } from './visitor.ts';
@@ -36,9 +36,14 @@ interface SentPage {
   readonly status: number;
   readonly policy: string;
   readonly renderedAt: Date;
-  readonly plain: Uint8Array<ArrayBuffer>;
-  readonly br: Uint8Array<ArrayBuffer>;
-  readonly gzip: Uint8Array<ArrayBuffer>;
+  readonly plain: Content;
+  readonly br: Content;
+  readonly gzip: Content;
+}
+
+interface Content {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly etag: string;
 }
 
 /** What is needed to render a page that is not cached. */
@@ -49,10 +54,10 @@ interface Work extends LoadedRenderer {
 const cacheBytes = 64 * 1024 * 1024;
 /** A page that is older is rendered before it is sent; a younger one is sent, and rendered anew for the next visitor. */
 const longestMs = 60_000;
-/** More would only slow each other down: rendering is work of the processor. */
-const renderedAtOnce = 4;
-/** With more in the queue, the last one would not be ready in time. */
-const longestQueue = 40;
+/** One renders while another waits for the database: more would only slow each other down. */
+const renderedAtOnce = 2;
+/** With more in the queue, the last one would not be ready in time, and the calls of shoppers would wait for all of them. */
+const longestQueue = 2;
 /** A header with more hashes would be too long for some proxies. The rest of the attributes then have no effect. */
 const mostStyleAttributes = 100;
 
@@ -94,13 +99,20 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     const plain = new TextEncoder().encode(html);
     metrics?.countRendering({ outcome: 'rendered', seconds: (performance.now() - startedMs) / 1000 });
     const [br, zipped] = await Promise.all([packers.br(plain, quality), packers.gzip(plain)]);
-    return { status, policy, renderedAt, plain, br: new Uint8Array(br), gzip: new Uint8Array(zipped) };
+    return {
+      status,
+      policy,
+      renderedAt,
+      plain: toContent(plain),
+      br: toContent(new Uint8Array(br)),
+      gzip: toContent(new Uint8Array(zipped)),
+    };
   };
 
   const pages = new LRUCache<string, SentPage, Work>({
     maxSize: cacheBytes,
     sizeCalculation: ({ plain, br, gzip: zipped }, key) =>
-      plain.length + br.length + zipped.length + 2 * key.length,
+      plain.bytes.length + br.bytes.length + zipped.bytes.length + 2 * key.length,
     ttl: freshMs,
     allowStale: true,
     noDeleteOnFetchRejection: true,
@@ -164,6 +176,10 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
   return { respond, warmUp };
 }
 
+function toContent(bytes: Uint8Array<ArrayBuffer>): Content {
+  return { bytes, etag: toEtag(bytes) };
+}
+
 function toKey({ build, visit: { origin, language, country, url } }: Work): string {
   return [build, origin, language, country, url].join(' ');
 }
@@ -188,5 +204,6 @@ function send(
     'content-security-policy': page.policy,
     ...(encoding === undefined ? {} : { 'content-encoding': encoding }),
   };
-  return sendContent(request, page[encoding ?? 'plain'], headers, page.status);
+  const { bytes, etag } = page[encoding ?? 'plain'];
+  return sendContent(request, bytes, { ...headers, etag }, page.status);
 }
