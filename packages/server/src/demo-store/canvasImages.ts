@@ -25,6 +25,17 @@ export const canvasImages: Images = {
       sizes,
     } satisfies SizedPicture;
   },
+  async frame(content, { width, height, background }) {
+    const picture = await decode(content);
+    if (picture === null) return null;
+    const [canvas, pen] = getCanvas(width, height);
+    pen.fillStyle = background;
+    pen.fillRect(0, 0, width, height);
+    const scale = Math.min(width / picture.width, height / picture.height);
+    const size = { width: picture.width * scale, height: picture.height * scale };
+    pen.drawImage(picture, (width - size.width) / 2, (height - size.height) / 2, size.width, size.height);
+    return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality })).arrayBuffer());
+  },
   async drawCode(drawing) {
     const { size, padding, label, labelSize } = drawing;
     const width = size + 2 * padding;

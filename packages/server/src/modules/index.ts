@@ -14,6 +14,7 @@ import { couponRoutes } from './coupon/routes.ts';
 import { embedRoutes } from './embed/routes.ts';
 import { demoInboxRoutes } from './demo-inbox/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
+import { previewRoutes } from './products/previewRoutes.ts';
 import { productRoutes } from './products/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { invitationRoutes } from './invited/routes.ts';
@@ -57,6 +58,7 @@ export const storeModules: readonly StoreModule[] = [
   userRoutes,
   statsRoutes,
   productRoutes,
+  previewRoutes,
   reviewRoutes,
   uploadRoutes,
   pictureRoutes,

@@ -26,6 +26,14 @@ export interface SizedPicture {
   readonly sizes: readonly { readonly width: number; readonly content: Blob }[];
 }
 
+/** A picture in the middle of a plain area. Lengths in pixels. */
+export interface PictureFrame {
+  readonly width: number;
+  readonly height: number;
+  /** `#rrggbb`. */
+  readonly background: string;
+}
+
 /** Too many pictures are waiting to be decoded or drawn: the caller may retry in a moment. */
 export class ImagesBusyError extends Error {
   constructor() {
@@ -45,6 +53,8 @@ export interface Images {
    * one.
    */
   resize(content: Blob, widths: readonly number[]): Promise<SizedPicture | null>;
+  /** The whole picture in a frame, as JPEG; null for an invalid one. Throws an ImagesBusyError. */
+  frame(content: Blob, frame: PictureFrame): Promise<Uint8Array<ArrayBuffer> | null>;
   /** A QR code as PNG. Throws an ImagesBusyError. */
   drawCode(drawing: CodeDrawing): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -33,6 +33,9 @@ const openGraphLocales: Readonly<Record<InterfaceLanguage, string>> = {
   ko: 'ko_KR',
 };
 
+/** Of the pictures below `/preview`, in pixels. */
+const previewSize = { width: 1200, height: 630 } as const;
+
 const home: Address = { path: paths.home, search: '' };
 
 /** Renders the head of a page: everything that differs between pages, as markup. */
@@ -49,7 +52,8 @@ export function renderHead(page: PageDescription, site: PageSite): string {
   const toUrl = (to: Address): string => linkTo(to, isLanguageInPath ? language : undefined);
   const url = address === undefined ? '' : toUrl(address);
   const ownImage = toImageUrl(page.imageUrl, origin);
-  const size = ownImage === '' ? undefined : product?.imageSize;
+  const hasPreview = product !== undefined && ownImage !== '';
+  const preview = hasPreview ? new URL(`/preview/goods/${product.id}.jpg`, origin).href : ownImage;
 
   const tags = [
     `<title>${escapeHtml(title)}</title>`,
@@ -70,9 +74,10 @@ export function renderHead(page: PageDescription, site: PageSite): string {
     meta('property', 'og:description', description),
     meta('property', 'og:type', product === undefined ? 'website' : 'product'),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', ownImage || new URL('/icon-512.png', origin).href),
-    meta('property', 'og:image:width', size === undefined ? '' : String(size.width)),
-    meta('property', 'og:image:height', size === undefined ? '' : String(size.height)),
+    meta('property', 'og:image', preview || new URL('/icon-512.png', origin).href),
+    meta('property', 'og:image:width', hasPreview ? String(previewSize.width) : ''),
+    meta('property', 'og:image:height', hasPreview ? String(previewSize.height) : ''),
+    meta('property', 'og:image:alt', hasPreview ? page.title : ''),
     meta('property', 'og:locale', openGraphLocales[language]),
     meta('property', 'og:site_name', shopName),
     ...(product === undefined

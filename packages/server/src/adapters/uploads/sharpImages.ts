@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { CodeDrawing, Images, SizedPicture } from '../../ports/images.ts';
+import type { CodeDrawing, Images, PictureFrame, SizedPicture } from '../../ports/images.ts';
 import { createTaskQueue } from './taskQueue.ts';
 
 const mostPixels = 50_000_000;
@@ -19,18 +19,21 @@ const mostAtOnce = 2;
  */
 const mostUploadsWaiting = 24;
 const mostCodesWaiting = 16;
+const mostFramesWaiting = 16;
 
 /**
- * Decodes and draws pictures with sharp, a few at once. Uploads, imports and codes have separate queues:
- * anyone can request codes, so they must not block uploads. An import waits as long as it takes.
+ * Decodes and draws pictures with sharp, a few at once. Uploads, imports, codes and frames have separate
+ * queues: anyone can request codes and frames, so they must not block uploads. An import waits as long as it takes.
  */
 export function createSharpImages(): Images {
   const uploads = createTaskQueue(mostAtOnce, mostUploadsWaiting);
   const imports = createTaskQueue(mostAtOnce, Number.POSITIVE_INFINITY);
   const codes = createTaskQueue(1, mostCodesWaiting);
+  const frames = createTaskQueue(1, mostFramesWaiting);
   return {
     normalise: (content) => uploads(() => normalise(content)),
     resize: (content, widths) => imports(() => resize(content, widths)),
+    frame: (content, frame) => frames(() => drawFrame(content, frame)),
     drawCode: (drawing) => codes(() => drawCode(drawing)),
   };
 }
@@ -89,6 +92,27 @@ async function resize(content: Blob, widths: readonly number[]): Promise<SizedPi
     const [red = 0, green = red, blue = red] = mean;
     const color = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
     return { ...size, color, sizes };
+  } catch {
+    // As above.
+    return null;
+  }
+}
+
+async function drawFrame(
+  content: Blob,
+  { width, height, background }: PictureFrame,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const decoded = await decode(content);
+    if (decoded === null) return null;
+    const bytes = await decoded.picture
+      .autoOrient()
+      .flatten({ background })
+      .resize(width, height, { fit: 'contain', background })
+      .jpeg({ quality, mozjpeg: true })
+      .timeout({ seconds: mostSeconds })
+      .toBuffer();
+    return new Uint8Array(bytes);
   } catch {
     // As above.
     return null;
