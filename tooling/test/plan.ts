@@ -66,6 +66,9 @@ export function renderingLibraries(slice: Slice): readonly ('preact' | 'react-18
   return ['preact', slice % 2 === 0 ? 'react-18' : 'react-19'];
 }
 
+/** Tests in Node, besides those of the server, that render hundreds of pages. */
+export const slowUnitTests = ['packages/shell/test/linkPreviews.test.ts'];
+
 /** API tests that start and stop whole processes, render documents, iterate over large numbers, or visit all states. */
 export const slowApiTests = [
   'packages/server/src/adapters/backup.test.ts',
@@ -76,7 +79,6 @@ export const slowApiTests = [
   'packages/server/src/modules/area/locate.test.ts',
   'packages/server/src/modules/*/everyState.test.ts',
   'packages/server/test/largeSitemap.test.ts',
-  'packages/shell/test/linkPreviews.test.ts',
   'packages/server/src/modules/invited/reward.test.ts',
   'packages/server/src/modules/invoice/creditNote.test.ts',
   'packages/server/src/modules/operator/operator.test.ts',

@@ -16,6 +16,7 @@ import {
   sliceCount,
   slowApiTests,
   slowBrowserTests,
+  slowUnitTests,
   splitFiles,
 } from './plan.ts';
 import { findSecurityFigures, formatSecurityFigures, type SecurityFigure } from './securityFigures.ts';
@@ -241,10 +242,15 @@ async function runTests(): Promise<Outcome[]> {
   /** Tests in Node do not change their process, so they share it: what they test is loaded once, not by each file. */
   const shared = '--no-isolate';
 
-  const besideServer = globSync('packages/*', { cwd: root }).filter((path) => path !== 'packages/server');
+  const unitTests = choose(
+    listFiles('packages/*/{src,test}/**/*.test.ts', 'tooling/**/*.test.ts').filter(
+      (file) => !file.startsWith('packages/server/') && !file.endsWith('.browser.test.ts'),
+    ),
+    slowUnitTests,
+  );
 
   const steps: Step[] = [
-    vitest('unit tests', 'node', shared, ...besideServer, 'tooling'),
+    vitest('unit tests', 'node', shared, ...unitTests),
     vitest('API tests', 'node', shared, ...onEmbedded),
     ...(typeof postgres === 'string'
       ? []
