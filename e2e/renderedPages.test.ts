@@ -177,6 +177,27 @@ test.describe('the code takes over the page', () => {
     await expect(page.locator('[data-heard]')).toHaveCount(0);
   });
 
+  test('the head names the page that is shown, and after another page no page', async ({ page, request }) => {
+    await rendered(request, '/de/goods/7');
+    await rendered(request, '/de/category');
+    await page.goto(`${store.url}/de/category`);
+    const canonical = page.locator('link[rel="canonical"]');
+    await expect(canonical).toHaveAttribute('href', `${store.url}/de/category`);
+    await expect(page.locator('.start')).toHaveCount(0);
+    // Its code comes a second after the page.
+    await page.waitForTimeout(2500);
+    await page
+      .getByRole('link', { name: /Pawlet Aura Trinkbrunnen/u })
+      .first()
+      .tap();
+    await expect(page).toHaveURL(/\/de\/goods\/\d+/u);
+    await expect(canonical).toHaveCount(0);
+    await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/Trinkbrunnen/u);
+    await page.reload();
+    await expect(canonical).toHaveAttribute('href', /\/de\/goods\/\d+$/u);
+  });
+
   test('a link to a page without a path leaves the rendered page at once', async ({ page, request }) => {
     await rendered(request, '/');
     await delayCode(page, 1000);

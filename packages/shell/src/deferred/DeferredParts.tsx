@@ -5,6 +5,7 @@ import { useStorefront } from '../storefront.ts';
 import type { StorefrontNetwork } from '../offline/createOfflineNetwork.ts';
 import { ConnectionNotice } from '../offline/ConnectionNotice.tsx';
 import { OfflineNotices } from '../offline/OfflineNotices.tsx';
+import { forgetServedHead } from '../navigation/forgetServedHead.ts';
 import { isCountingAllowed } from '../navigation/statisticsConsent.ts';
 import { trackPageViews } from '../navigation/trackPageViews.ts';
 import { paths } from '../routing/paths.ts';
@@ -19,8 +20,10 @@ export { startOffline } from '../offline/startOffline.ts';
 /** The storefront's features besides its pages. */
 export function DeferredParts() {
   const { cart } = usePawlet();
+  const { navigation } = useStorefront();
   const updates = useUpdates();
   usePageViews();
+  useEffect(() => forgetServedHead(navigation), [navigation]);
   // The first tap on "add to cart" finds the cart's code loaded.
   useEffect(() => void cart.whenIdle(), [cart]);
   const network = useOfflineNetwork();
