@@ -27,7 +27,7 @@ function createNavigation(route: string) {
   } as unknown as Navigation;
   const open = (next: string): void => {
     address = parseAddress(next);
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   return { navigation, open, listeners };
 }
