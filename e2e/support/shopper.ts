@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readCode, StoreClient } from './api.ts';
+import { arriveAt } from './arrival.ts';
 
 /** A shopper with a phone in the storefront. Texts are those of the default language. */
 export interface Shopper {
@@ -27,7 +28,7 @@ export function newShopper(page: Page, url: string): Shopper {
 
 /** Opens a page by its URL, as from a bookmark. */
 export async function open({ page, url }: Pick<Shopper, 'page' | 'url'>, route = '/'): Promise<void> {
-  await page.goto(`${url}/#${route}`);
+  await page.goto(url + arriveAt(route));
 }
 
 /** The visible page has this heading, and is at rest. */

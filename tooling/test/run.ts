@@ -8,6 +8,7 @@ import { printConformance } from './conformance.ts';
 import { startPostgres } from './postgres.ts';
 import { readReport, type ReportSummary } from './reports.ts';
 import {
+  chooseArrival,
   everydayJourneys,
   everydayOnPostgres,
   readSlice,
@@ -282,7 +283,10 @@ async function runTests(): Promise<Outcome[]> {
           '--workers=2',
           ...journeys.map((file) => `${file.replaceAll('.', String.raw`\.`)}$`),
         ],
-        environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
+        environment: {
+          PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
+          PAWLET_ARRIVAL: process.env['PAWLET_ARRIVAL'] ?? chooseArrival(slice),
+        },
       },
     );
   } else {

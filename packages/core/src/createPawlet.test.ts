@@ -537,3 +537,24 @@ describe('a shop on a server', () => {
     vi.unstubAllGlobals();
   });
 });
+
+describe('options for pages with addresses of their own, and for servers', () => {
+  it('has routes as hashes, below the shop where it is elsewhere', () => {
+    const own = createPawlet();
+    expect(own.routeUrl('/pages/goods/detail?id=1')).toBe('#/pages/goods/detail?id=1');
+    const elsewhere = createPawlet({ apiOrigin: 'https://shop.test' });
+    expect(elsewhere.routeUrl('/pages/goods/detail?id=1')).toBe(
+      'https://shop.test/#/pages/goods/detail?id=1',
+    );
+    own.dispose();
+    elsewhere.dispose();
+  });
+
+  it('uses the URLs and the sanitiser of the application', () => {
+    const toSafeHtml = (html: string): string => html.replaceAll('<', '');
+    const pawlet = createPawlet({ routeUrl: (route) => `/shop${route}`, toSafeHtml });
+    expect(pawlet.routeUrl('/pages/cart/cart')).toBe('/shop/pages/cart/cart');
+    expect(pawlet.toSafeHtml?.('<b>a')).toBe('b>a');
+    pawlet.dispose();
+  });
+});

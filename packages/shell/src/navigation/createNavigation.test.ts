@@ -19,11 +19,12 @@ let lastUrl = home;
 let tab: FakeWindow;
 let navigation: Navigation;
 
-function start(from: FakeWindow): Navigation {
+function start(from: FakeWindow, isRendered = false): Navigation {
   tab = from;
   let count = 0;
   const made = createNavigation({
     routes: testRoutes,
+    isRendered,
     window: tab,
     storage: tab.sessionStorage,
     createKey: () => {
@@ -197,6 +198,28 @@ describe('a visit that begins at the path of a public page', () => {
     await type(`#${terms}`);
     expect(here()).toBe(terms);
     expect(tab.location.pathname).toBe('/page/terms');
+  });
+});
+
+describe('the URL of a route, for links', () => {
+  it.each([
+    ['/', false, [`#${home}`, '#/pages/goods/detail?id=1', '#/pages/cart/cart']],
+    ['/', true, ['/', '/goods/1', '/#/pages/cart/cart']],
+    ['/de', true, ['/de', '/de/goods/1', '/de#/pages/cart/cart']],
+    ['/goods/1', false, ['/', '/goods/1', '/#/pages/cart/cart']],
+    ['/#/pages/my/my', false, [`#${home}`, '#/pages/goods/detail?id=1', '#/pages/cart/cart']],
+  ])('in a visit that begins at %s, rendered: %s', (url, isRendered, urls) => {
+    navigation = start(createFakeWindow(url), isRendered);
+    expect([home, detail, '/pages/cart/cart'].map((route) => navigation.toUrl(route))).toEqual(urls);
+  });
+
+  it('has the path of a rendered home page from the first step on', async () => {
+    navigation = start(createFakeWindow('/'), true);
+    await navigation.navigateTo(detail);
+    expect([tab.location.pathname, tab.location.hash]).toEqual(['/goods/1', '']);
+    await press(-1);
+    expect([tab.location.pathname, tab.location.hash]).toEqual(['/', '']);
+    expect(here()).toBe('/');
   });
 });
 
