@@ -116,7 +116,19 @@ async function buyStorage(phone: Driver): Promise<void> {
   await phone.see('支付成功');
 }
 
+/** A page that the server has rendered: a tap is answered, however early it was, and the page then works as any other. */
+async function tapRendered(phone: Driver): Promise<void> {
+  await phone.open(`${store.url}/goods/7`);
+  await phone.tap('button', '加入购物车');
+  await phone.see('数量');
+  await phone.open(`${store.url}/de/page/terms`);
+  await phone.see('Nutzungsbedingungen');
+  await phone.open(`${store.url}/goods/7#/pages/cart/cart`);
+  await phone.see('购物车');
+}
+
 const journeys = {
+  'tap on a rendered page': tapRendered,
   'search, pay and see the order': buyFountain,
   'ask for a refund': requestRefund,
   'exchange points': exchangePoints,

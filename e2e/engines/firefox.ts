@@ -17,6 +17,8 @@ export const firefox: Engine = {
       headless: true,
       defaultViewport: screenSize,
       extraPrefsFirefox: {
+        // The language of a visitor who has chosen none.
+        'intl.accept_languages': 'zh-CN, zh',
         // As on a phone, scroll bars take no space.
         'ui.useOverlayScrollbars': 1,
         // On a slow machine a tap must remain a tap, not become a long press.
