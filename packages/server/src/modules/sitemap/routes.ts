@@ -29,7 +29,7 @@ export const sitemapRoutes: StoreModule = (app, { db, files, settings, clock }) 
     const packed = new Response(text).body?.pipeThrough(new CompressionStream('gzip'));
     return {
       etag: `"${(await sha256(text)).slice(0, 16)}"`,
-      compressed: await new Response(packed).bytes(),
+      compressed: new Uint8Array(await new Response(packed).arrayBuffer()),
     };
   };
   const cache = new LRUCache<string, Written, { readonly origin: string; readonly path: string }>({
