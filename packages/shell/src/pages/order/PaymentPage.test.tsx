@@ -24,6 +24,9 @@ async function openCashier() {
   const opened = await openPage(pawlet, { 'order/payment': PaymentPage }, '/pages/index/index');
   await opened.storefront.navigation.navigateTo(address);
   await expect.element(opened.screen.getByText('Amount due')).toBeVisible();
+  // The step in the history that holds Back follows after the frame that shows the amount.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  await opened.storefront.navigation.settled();
   const path = (): string => opened.storefront.navigation.getState().current.address.path;
   return { ...opened, path, question: opened.screen.getByRole('alertdialog') };
 }
