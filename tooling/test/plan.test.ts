@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chooseArrival, readSlice, renderingLibraries, selectFiles, sliceCount, splitFiles } from './plan.ts';
+import { readSlice, renderingLibraries, selectFiles, sliceCount, splitFiles } from './plan.ts';
 
 describe('the plan of a test run', () => {
   it('puts every file of the matrix into exactly one slice', () => {
@@ -47,16 +47,5 @@ describe('the plan of a test run', () => {
       matrix: ['README.md'],
     });
     expect(() => splitFiles(['package.json'], ['*.gone'], root)).toThrow('*.gone');
-  });
-
-  it('lets journeys arrive by hash routes, and in every second slice at paths', () => {
-    expect((['none', 'all', 0, 1, 2, 3] as const).map(chooseArrival)).toEqual([
-      'hash',
-      'hash',
-      'hash',
-      'path',
-      'hash',
-      'path',
-    ]);
   });
 });

@@ -66,14 +66,6 @@ export function renderingLibraries(slice: Slice): readonly ('preact' | 'react-18
   return ['preact', slice % 2 === 0 ? 'react-18' : 'react-19'];
 }
 
-/**
- * How the journeys of a run arrive at public pages: by their hash routes, and in every second slice at their paths, which
- * the server sends rendered.
- */
-export function chooseArrival(slice: Slice): 'hash' | 'path' {
-  return typeof slice === 'number' && slice % 2 === 1 ? 'path' : 'hash';
-}
-
 /** Tests in Node, besides those of the server, that render hundreds of pages. */
 export const slowUnitTests = ['packages/shell/test/linkPreviews.test.ts'];
 

@@ -8,7 +8,6 @@ import { printConformance } from './conformance.ts';
 import { startPostgres } from './postgres.ts';
 import { readReport, type ReportSummary } from './reports.ts';
 import {
-  chooseArrival,
   everydayJourneys,
   everydayOnPostgres,
   readSlice,
@@ -285,7 +284,6 @@ async function runTests(): Promise<Outcome[]> {
         ],
         environment: {
           PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
-          PAWLET_ARRIVAL: process.env['PAWLET_ARRIVAL'] ?? chooseArrival(slice),
         },
       },
     );
