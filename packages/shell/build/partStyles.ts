@@ -1,4 +1,7 @@
 import type { Plugin } from 'vite';
+import type { PartStyles } from '../src/embed/styles.ts';
+
+export type { PartStyles };
 
 const place = '__PAWLET_STYLES__';
 
@@ -16,17 +19,14 @@ export function partStyles(): Plugin {
       for (const [name, output] of Object.entries(bundle)) {
         if (output.type === 'asset') delete bundle[name];
         // A function, because `$` in a style sheet is no pattern.
-        else output.code = output.code.replace(place, () => JSON.stringify(getStyles(css)));
+        else output.code = output.code.replace(place, () => JSON.stringify(collectStyles(css)));
       }
     },
   };
 }
 
 /** Removes what shadow roots ignore, and what is unused. */
-function getStyles(css: string): {
-  readonly text: string;
-  readonly lengths: readonly (readonly [string, string])[];
-} {
+export function collectStyles(css: string): PartStyles {
   const lengths: [string, string][] = [];
   let text = css.replaceAll(
     /@property\s+(--[\w-]+)\s*\{[^}]*?initial-value:\s*([^;}]+);?[^}]*\}/gu,

@@ -66,7 +66,8 @@ async function findCardSheet(folder: string): Promise<string> {
     readonly integrity: Readonly<Record<string, string>>;
   };
   const name = Object.keys(integrity).find((file) => /^card-.*\.css$/u.test(file));
-  return name === undefined ? '' : base + name;
+  if (name === undefined) throw new Error("The card's style sheet was not built.");
+  return base + name;
 }
 
 /** The style sheets of the storefront in the order in which the browser loads them: those of imported code first. */

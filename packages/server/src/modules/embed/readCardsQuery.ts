@@ -30,9 +30,9 @@ export function readCardsQuery(parameters: URLSearchParams): ReadCardsQuery {
   for (const name of names) if (parameters.getAll(name).length > 1) fields[name] = 'format';
   const ids = readIds(parameters.get('ids'));
   if (ids === undefined) fields['ids'] = parameters.has('ids') ? 'format' : 'required';
-  const layout = layouts.find((one) => one === (parameters.get('layout') ?? 'card'));
+  const layout = layouts.find((one) => one === (parameters.get('layout') || 'card'));
   if (layout === undefined) fields['layout'] = 'format';
-  const action = actions.find((one) => one === (parameters.get('action') ?? 'cart'));
+  const action = actions.find((one) => one === (parameters.get('action') || 'cart'));
   if (action === undefined) fields['action'] = 'format';
   if (ids === undefined || layout === undefined || action === undefined || Object.keys(fields).length > 0)
     return { status: 'invalid', fields };

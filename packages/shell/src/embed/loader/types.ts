@@ -1,3 +1,5 @@
+import type { CardsAnswer } from '../answer/types.ts';
+
 /** Settings of all widgets of the page. */
 export interface EmbedSettings {
   /**
@@ -26,7 +28,7 @@ export interface Mounted {
 }
 
 /** A lazily loaded part of the embed script. */
-export type EmbedPart = 'card' | 'colors' | 'frame' | 'product' | 'sku';
+export type EmbedPart = 'card' | 'colors' | 'frame' | 'options' | 'product' | 'sku';
 
 /** The environment of the parts. */
 export interface EmbedShop {
@@ -35,11 +37,18 @@ export interface EmbedShop {
   readonly settings: EmbedSettings;
   /** The appearance error that was reported last: each part finds it, and one reports it. */
   told?: string | undefined;
+  /** What was tapped last in an included card whose code may not be there yet. */
+  tapped?: EventTarget | null | undefined;
   /**
    * Loads a part, with its integrity checked and with retries; rejects when it fails. `hash` is for parts whose hashes
    * are not in the loader.
    */
   load(this: void, name: EmbedPart, hash?: string): Promise<unknown>;
+  /**
+   * Requests the cards of an element, together with those of all others that look the same; rejects when the shop cannot
+   * be reached. An answer without cards is a refusal.
+   */
+  ask(this: void, element: Element): Promise<readonly CardsAnswer[]>;
   /** Emits an event to the page, on an element. */
   emit(element: Element, name: string, detail: object): void;
 }
