@@ -29,7 +29,7 @@ export function includeCards({ cards, theme }: CardsAnswer, inclusion: Inclusion
       const values = JSON.stringify(hasTheme ? { ...product, theme } : product);
       const content = html.replace('<div', () => `<div data-card="${escapeHtml(values)}"`);
       // The link is for readers without shadow roots.
-      return `<pawlet-product-card product-id="${id}"${options}><template shadowrootmode="open">${links}${content}</template><a href="${escapeHtml(link)}">${escapeHtml(title)}</a></pawlet-product-card>\n`;
+      return `<pawlet-product-card product-id="${id}"${options} data-included><template shadowrootmode="open">${links}${content}</template><a href="${escapeHtml(link)}">${escapeHtml(title)}</a></pawlet-product-card>\n`;
     })
     .join('');
 }

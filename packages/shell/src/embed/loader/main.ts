@@ -53,7 +53,7 @@ type CardElement = Element & {
 
 const isCard = (element: Element): boolean => element.localName.includes('-product');
 /** Whether the page's server has included the card, with its style sheet: otherwise there is a slot alone, or nothing. */
-const isIncluded = (element: Element): boolean => !!element.shadowRoot?.children[1];
+const isIncluded = (root: ShadowRoot | null): boolean => !!root?.children[1];
 
 function start(): void {
   const settings: { -readonly [Name in keyof EmbedSettings]: EmbedSettings[Name] } = {
@@ -142,7 +142,7 @@ function start(): void {
   const show = async (element: HTMLElement): Promise<void> => {
     const part: EmbedPart = isCard(element) ? 'card' : 'frame';
     // The card handles the failure.
-    if (part === 'card' && !isIncluded(element)) ask(element).catch(() => undefined);
+    if (part === 'card' && !isIncluded(element.shadowRoot)) ask(element).catch(() => undefined);
     try {
       const { mount } = (await load(part)) as { readonly mount: Mount };
       if (shown.has(element)) shown.set(element, mount(element, element.shadowRoot as ShadowRoot, shop));
@@ -177,7 +177,7 @@ function start(): void {
   const attach = (element: HTMLElement): void => {
     if (!isOn || shown.has(element) || (element.getAttribute('shop') ?? '') !== name) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    if (isIncluded(element)) root.addEventListener('click', ({ target }) => (shop.tapped = target));
+    if (isIncluded(root)) root.addEventListener('click', ({ target }) => (shop.tapped = target));
     else {
       root.adoptedStyleSheets = [sheet];
       root.replaceChildren(document.createElement('slot'));
@@ -248,7 +248,8 @@ function define(): void {
     }
     connectedCallback(): void {
       elements.add(this);
-      pawlet.attach(this);
+      // The parser calls this before the included content of the element, which comes next.
+      setTimeout(() => this.isConnected && pawlet.attach(this));
     }
     disconnectedCallback(): void {
       // A moved element is reconnected at once.
