@@ -104,35 +104,37 @@ test.describe('an included card', () => {
       expect(await readEvents(page, 'violation')).toEqual([]);
     });
 
-  test('keeps a tap that comes before its code, shows that it was heard, and adds to the cart', async ({
+  test('opens the product in the shop where a tap comes before its code', async ({ page, context }) => {
+    await page.route('**/embed/v*/card-*.js', (route) => route.abort());
+    await include('ids=1');
+    await page.goto(partner.origin);
+    await page.waitForFunction(() => customElements.get('pawlet-product-card') !== undefined);
+    const opened = context.waitForEvent('page');
+    const box = await page.locator('pawlet-product-card button').boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    expect((await opened).url()).toBe(`${store.url}/#/pages/goods/detail?id=1`);
+  });
+
+  test('keeps a tap that comes before the code of a purchase, and shows that it was heard', async ({
     page,
   }) => {
     let release = (): void => undefined;
     const pending = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/embed/v*/card-*.js', async (route) => {
+    await page.route(/\/embed\/v[\d.]+\/sku-\w{8}\.js/u, async (route) => {
       await pending;
-      await route.continue();
-    });
-    let releaseSheet = (): void => undefined;
-    const pendingSheet = new Promise<void>((resolve) => {
-      releaseSheet = resolve;
-    });
-    await page.route('**/embed/v*/sku-*.js', async (route) => {
-      await pendingSheet;
       await route.continue();
     });
     await include('ids=1');
     await listen(page);
     await page.goto(partner.origin);
-    await page.waitForFunction(() => customElements.get('pawlet-product-card') !== undefined);
-    const button = page.locator('pawlet-product-card').getByRole('button', { name: /加入购物车/u });
-    await button.tap();
-    release();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    releaseSheet();
+    await expect.poll(() => readEvents(page, 'pawlet:ready')).toHaveLength(1);
     const element = page.locator('pawlet-product-card');
+    const button = element.getByRole('button', { name: /加入购物车/u }).first();
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    release();
     for (const value of ['云白', '3.2 L'])
       await element.getByRole('button', { name: value, exact: true }).tap();
     await element.locator('dialog').getByRole('button', { name: '加入购物车' }).tap();

@@ -64,12 +64,15 @@ export async function buildCardStyles(): Promise<PartStyles> {
     // A script has to register sizes, so that they are not multiplied where one is inside another: here 12 of 18 px.
     .replaceAll(/(?<=_word_[^{}]*\{[^{}]*)font-size:[^;}]*/gu, 'font-size:calc(1em*2/3)');
   const { text, lengths } = collectStyles(followSystem(withoutUnused(css)));
-  return { text: text + ownRules, lengths };
+  return { text: text + cardRules, lengths };
 }
 
-/** The page shows through, nothing is inherited from it, and its part rules and variables override the layers. */
-const ownRules =
-  ':host{display:block;inline-size:100%;font-size:medium}:host([hidden]){display:none}[data-pawlet-container]{all:initial;display:block;container-type:inline-size;inline-size:100%}[data-pawlet-root]{background:none}[part=picture]>span{aspect-ratio:1}button[aria-busy]{cursor:progress;opacity:.6}';
+/**
+ * A policy may forbid `style` attributes; a busy button shows that it was heard; and before an included card has its code,
+ * a tap on its button reaches the link to the product.
+ */
+const cardRules =
+  ':host [part=picture]>span{aspect-ratio:1}:host button[aria-busy]{cursor:progress;opacity:.6}:host [data-card] button{pointer-events:none}';
 
 function withoutUnused(css: string): string {
   return css.replaceAll(/(?<selectors>[^{}@;]+)\{[^{}]*\}/gu, (rule, selectors: string) =>

@@ -8,6 +8,7 @@ import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import { buildCardStyles } from './cardSheet.ts';
 import { partStyles, type PartStyles } from './partStyles.ts';
 import { getAliases } from './runtime.ts';
+import { skuTexts, type TextFiles } from './skuTexts.ts';
 
 const source = fileURLToPath(new URL('../src/embed/', import.meta.url));
 const example = fileURLToPath(new URL('../../../examples/partner-page/', import.meta.url));
@@ -113,7 +114,7 @@ async function getOutput(config: InlineConfig): Promise<readonly Rolldown.Output
 async function buildPart(
   name: string,
   entry: string,
-  { files, styles }: { readonly files: ReadonlyMap<string, EmbedFile>; readonly styles: PartStyles },
+  { files, styles }: { readonly files: Map<string, EmbedFile>; readonly styles: PartStyles },
 ): Promise<EmbedFile> {
   const isCard = name === 'card';
   const getHashes = () =>
@@ -122,7 +123,11 @@ async function buildPart(
     define: isCard
       ? { __PAWLET_PARTS__: JSON.stringify(getHashes()), __PAWLET_STYLES__: JSON.stringify(styles) }
       : {},
-    plugins: [react(), partStyles()],
+    plugins: [
+      react(),
+      partStyles(),
+      name === 'sku' ? skuTexts(async (languages) => addTexts(languages, files)) : undefined,
+    ],
     resolve: { conditions, alias: getAliases('preact'), dedupe: ['preact'] },
     build: {
       cssCodeSplit: false,
@@ -132,6 +137,24 @@ async function buildPart(
   });
   if (chunk === undefined) throw new Error(`The part ${name} was not built.`);
   return toFile(name, chunk.code);
+}
+
+/** Builds the texts of the sheet of variants, one file per language, which only that sheet loads; returns their hashes. */
+async function addTexts(
+  languages: ReadonlyMap<string, TextFiles>,
+  files: Map<string, EmbedFile>,
+): Promise<Readonly<Record<string, string>>> {
+  const hashes: Record<string, string> = {};
+  for (const [language, features] of languages) {
+    const read = async ([feature, file]: readonly [string, string]) =>
+      [feature, JSON.parse(await readFile(file, 'utf8')) as object] as const;
+    const texts = Object.fromEntries(await Promise.all(Array.from(features, read)));
+    const name = `sku-${language}`;
+    const file = toFile(name, `export const texts=${JSON.stringify(texts)}`);
+    files.set(name, file);
+    hashes[language] = computeHash(file);
+  }
+  return hashes;
 }
 
 /** The loader derives the name from the hash that it has for the integrity. */
@@ -172,7 +195,7 @@ async function readElements(): Promise<Readonly<Record<string, string>>> {
 async function buildLoader(files: ReadonlyMap<string, EmbedFile>, version: string): Promise<string> {
   const table = Object.fromEntries(
     Array.from(files, ([part, file]) => [part, computeHash(file)] as const).filter(
-      ([part]) => !cardParts.some((other) => other === part),
+      ([part]) => !part.startsWith('sku-') && !cardParts.some((other) => other === part),
     ),
   );
   const [chunk] = await getOutput({

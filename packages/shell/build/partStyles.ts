@@ -25,6 +25,13 @@ export function partStyles(): Plugin {
   };
 }
 
+/**
+ * The page shows through, nothing is inherited from it, and its part rules and variables override the layers. None of them
+ * applies outside a shadow root: a page with included cards has their style sheet too.
+ */
+const shadowRules =
+  ':host{display:block;inline-size:100%;font-size:medium}:host([hidden]){display:none}:host [data-pawlet-container]{all:initial;display:block;container-type:inline-size;inline-size:100%}:host [data-pawlet-root]{background:none}';
+
 /** Removes what shadow roots ignore, and what is unused. */
 export function collectStyles(css: string): PartStyles {
   const lengths: [string, string][] = [];
@@ -42,5 +49,5 @@ export function collectStyles(css: string): PartStyles {
       read.has(name) ? declaration : '',
     );
   }
-  return { text, lengths: lengths.filter(([name]) => text.includes(`var(${name}`)) };
+  return { text: text + shadowRules, lengths: lengths.filter(([name]) => text.includes(`var(${name}`)) };
 }

@@ -122,6 +122,8 @@ describe('product cards for the HTML of a page', () => {
     const reply = await get('/embed/v1/cards.html?ids=7,999999,1&lang=de&country=DEU&layout=row');
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const page = parse(await reply.text());
+    // In the page itself too, because browsers wait for it there before they show what follows.
+    expect(page.querySelector('link')?.href).toBe(testOrigin + cardSheet);
     const elements = [...page.querySelectorAll('pawlet-product-card')];
     expect(elements.map((element) => element.getAttribute('product-id'))).toEqual(['7', '1']);
     const [first] = elements;

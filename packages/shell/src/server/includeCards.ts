@@ -19,19 +19,21 @@ export function includeCards({ cards, theme }: CardsAnswer, inclusion: Inclusion
   const { layout, action, origin, sheet } = inclusion;
   const hasTheme = Object.keys(theme.light).length > 0;
   const sheets = hasTheme ? [sheet, '/embed/v1/theme.css'] : [sheet];
-  const links = sheets
-    .map((path) => `<link rel="stylesheet" href="${escapeHtml(new URL(path, origin).href)}">`)
-    .join('');
+  const link = (path: string): string =>
+    `<link rel="stylesheet" href="${escapeHtml(new URL(path, origin).href)}">`;
+  const links = sheets.map(link).join('');
   const options = `${layout === 'card' ? '' : ` layout="${layout}"`}${action === 'cart' ? '' : ` action="${action}"`}`;
-  return cards
-    .map(({ id, title, price, hasVariants, link, html }) => {
+  const elements = cards
+    .map(({ id, title, price, hasVariants, link: page, html }) => {
       const product: CardProduct = { id, title, price, hasVariants };
       const values = JSON.stringify(hasTheme ? { ...product, theme } : product);
       const content = html.replace('<div', () => `<div data-card="${escapeHtml(values)}"`);
       // The link is for readers without shadow roots.
-      return `<pawlet-product-card product-id="${id}"${options} data-included><template shadowrootmode="open">${links}${content}</template><a href="${escapeHtml(link)}">${escapeHtml(title)}</a></pawlet-product-card>\n`;
+      return `<pawlet-product-card product-id="${id}"${options} data-included><template shadowrootmode="open">${links}${content}</template><a href="${escapeHtml(page)}">${escapeHtml(title)}</a></pawlet-product-card>\n`;
     })
     .join('');
+  // Browsers wait for a style sheet in the page before they show what follows, and not for one in a shadow root.
+  return elements === '' ? '' : `${link(sheet)}\n${elements}`;
 }
 
 /** The shop's own colours as a style sheet for included cards; empty for the default ones. */

@@ -34,13 +34,15 @@ export function createContent(answers: readonly CardsAnswer[], ids: readonly num
   return { container, products, theme: answers[0]?.theme };
 }
 
-/** The content that a server has included; undefined where there is none. */
-export function readIncluded(root: ShadowRoot): CardContent<CardProduct> | undefined {
+/** Takes over the content that a server has included; undefined where there is none. */
+export function takeIncluded(root: ShadowRoot): CardContent<CardProduct> | undefined {
   const container = root.querySelector<HTMLElement>('[data-card]');
   if (container === null) return undefined;
   const { theme, ...product } = JSON.parse(container.dataset['card'] ?? '') as CardProduct & {
     readonly theme?: CardTheme;
   };
+  // From now on its buttons are no links.
+  container.removeAttribute('data-card');
   applyStyles(container);
   return { container, products: [product], theme };
 }

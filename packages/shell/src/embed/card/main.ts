@@ -3,7 +3,7 @@ import { getOptions } from '../attributes.ts';
 import type { Mount } from '../loader/types.ts';
 import type { ShownMarkup } from '../product/main.ts';
 import { readCardOptions, type CardOptions } from './cardOptions.ts';
-import { createContent, getItems, getRoot, readIncluded, type CardContent } from './content.ts';
+import { createContent, getItems, getRoot, takeIncluded, type CardContent } from './content.ts';
 import { hashes } from './hashes.ts';
 import { applySheets, applyVariables, loadLook } from './look.ts';
 import type { CardShop } from './parts.ts';
@@ -143,8 +143,8 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
 
   const listening = new AbortController();
   const { signal } = listening;
-  const handleClick = ({ target }: { readonly target?: EventTarget | null | undefined }): void => {
-    const button = (target as Element | null | undefined)?.closest('button') ?? null;
+  const handleClick = ({ target }: Event): void => {
+    const button = (target as Element).closest('button');
     const action = element.getAttribute('action') === 'buy' ? 'buy' : 'cart';
     for (const [item, product] of items)
       if (button !== null && item.contains(button)) void purchases.begin(product, action);
@@ -153,13 +153,12 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
   for (const name of ['pointerenter', 'focusin', 'touchstart'])
     element.addEventListener(name, purchases.prepare, { once: true, passive: true, signal });
 
-  const included = readIncluded(root);
+  const included = takeIncluded(root);
   if (included === undefined) refresh();
   else {
     request = describeRequest();
     show(included);
     void dress().then(becomeReady);
-    handleClick({ target: shop.tapped });
   }
   return {
     update() {

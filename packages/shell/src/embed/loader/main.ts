@@ -52,9 +52,6 @@ type CardElement = Element & {
 };
 
 const isCard = (element: Element): boolean => element.localName.includes('-product');
-/** Whether the page's server has included the card, with its style sheet: otherwise there is a slot alone, or nothing. */
-const isIncluded = (root: ShadowRoot | null): boolean => !!root?.children[1];
-
 function start(): void {
   const settings: { -readonly [Name in keyof EmbedSettings]: EmbedSettings[Name] } = {
     language: document.documentElement.lang || 'zh',
@@ -65,16 +62,12 @@ function start(): void {
   const loading: Record<string, Promise<unknown> | undefined> = {};
   const shown = new Map<HTMLElement, Mounted | undefined>();
 
-  const repeat = async <T>(attempt: (failures: number) => Promise<T>): Promise<T> => {
-    for (let failures = 0; ; failures += 1) {
-      try {
-        return await attempt(failures);
-      } catch (error) {
-        if (failures > 1) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 700 * 4 ** failures));
-      }
-    }
-  };
+  const repeat = <T>(attempt: (failures: number) => Promise<T>, failures = 0): Promise<T> =>
+    attempt(failures).catch(async (error: unknown) => {
+      if (failures > 1) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 700 * 4 ** failures));
+      return repeat(attempt, failures + 1);
+    });
   /** The preload has the integrity: a module that is imported afterwards is taken from it. */
   const fetchPart = (part: string, hash = files[part] as string): Promise<unknown> =>
     repeat(async (failures) => {
@@ -114,12 +107,13 @@ function start(): void {
     const isMissing = (id: number): boolean => !(id + query in answers);
     if (own.some(isMissing)) {
       const others = [...shown.keys()].filter((one) => isCard(one) && getQuery(one) === query);
-      const all = new Set([...own, ...others.flatMap(getIds)]);
+      const all = new Set([element, ...others].flatMap(getIds));
       const ids = [...all].filter(isMissing).slice(0, 50);
       const answer = repeat(async () => {
         const reply = await fetch(`${origin}/embed/v1/cards?ids=${ids.join()}${query}`);
         // A refusal would be the same again.
-        return (reply.status > 499 ? Promise.reject(new Error()) : reply.json()) as Promise<CardsAnswer>;
+        if (reply.status > 499) throw new Error();
+        return (await reply.json()) as CardsAnswer;
       });
       for (const id of ids) answers[id + query] = answer;
       const forget = (): void => {
@@ -141,8 +135,8 @@ function start(): void {
 
   const show = async (element: HTMLElement): Promise<void> => {
     const part: EmbedPart = isCard(element) ? 'card' : 'frame';
-    // The card handles the failure.
-    if (part === 'card' && !isIncluded(element.shadowRoot)) ask(element).catch(() => undefined);
+    // Unless it is included. The card handles the failure.
+    if (part === 'card' && !element.shadowRoot?.children[1]) ask(element).catch(() => undefined);
     try {
       const { mount } = (await load(part)) as { readonly mount: Mount };
       if (shown.has(element)) shown.set(element, mount(element, element.shadowRoot as ShadowRoot, shop));
@@ -177,8 +171,8 @@ function start(): void {
   const attach = (element: HTMLElement): void => {
     if (!isOn || shown.has(element) || (element.getAttribute('shop') ?? '') !== name) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    if (isIncluded(root)) root.addEventListener('click', ({ target }) => (shop.tapped = target));
-    else {
+    // Content that the page's server has included, with its style sheet: otherwise there is a slot alone, or nothing.
+    if (!root.children[1]) {
       root.adoptedStyleSheets = [sheet];
       root.replaceChildren(document.createElement('slot'));
     }
@@ -248,8 +242,9 @@ function define(): void {
     }
     connectedCallback(): void {
       elements.add(this);
-      // The parser calls this before the included content of the element, which comes next.
-      setTimeout(() => this.isConnected && pawlet.attach(this));
+      // The parser calls this before it reads the included content of the element, which comes next.
+      if ('included' in this.dataset) setTimeout(() => pawlet.attach(this));
+      else pawlet.attach(this);
     }
     disconnectedCallback(): void {
       // A moved element is reconnected at once.

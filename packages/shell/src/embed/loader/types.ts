@@ -28,7 +28,7 @@ export interface Mounted {
 }
 
 /** A lazily loaded part of the embed script. */
-export type EmbedPart = 'card' | 'colors' | 'frame' | 'options' | 'product' | 'sku';
+export type EmbedPart = 'card' | 'colors' | 'frame' | 'options' | 'product' | 'sku' | `sku-${string}`;
 
 /** The environment of the parts. */
 export interface EmbedShop {
@@ -37,8 +37,6 @@ export interface EmbedShop {
   readonly settings: EmbedSettings;
   /** The appearance error that was reported last: each part finds it, and one reports it. */
   told?: string | undefined;
-  /** What was tapped last in an included card whose code may not be there yet. */
-  tapped?: EventTarget | null | undefined;
   /**
    * Loads a part, with its integrity checked and with retries; rejects when it fails. `hash` is for parts whose hashes
    * are not in the loader.

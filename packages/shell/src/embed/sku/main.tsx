@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import type { EmbedShop } from '../loader/types.ts';
 import { readLook } from '../readLook.ts';
 import { toSheet, type PartStyles } from '../styles.ts';
+import { setTextLoader } from './texts.ts';
 
 declare const __PAWLET_STYLES__: PartStyles;
 
@@ -41,6 +42,7 @@ export async function chooseSku(
   id: number,
   action: 'cart' | 'buy',
 ): Promise<SkuResult | undefined> {
+  setTextLoader(shop.load);
   const pawlet = openShop(shop);
   const end = (): void => pawlet.dispose();
   try {
