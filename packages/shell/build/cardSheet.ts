@@ -20,6 +20,9 @@ const files = [
   'product-card/ProductCard.module.css',
 ];
 
+/** What the sheet around the shop's frame takes from the card, besides what the card uses. */
+const kept = ['--pawlet-color-raised', '--pawlet-radius-sheet'];
+
 /** What selectors for states and variants contain that no card has. */
 const unused =
   /\[data-(?:variant=(?!"?solid)|tone=(?!"?(?:primary|brand))|size=(?!"?(?:m|s|28))|layout=inline|radius|filled|block|fit=)|:disabled|_(?:skeleton|badge|description|action|was)_|\[aria-(?:pressed|selected|current)/u;
@@ -63,7 +66,7 @@ export async function buildCardStyles(): Promise<PartStyles> {
     .replaceAll(/\/\*.*?\*\/\s*|\s*--lightningcss-\w+:[^;}]*;?/gu, '')
     // A script has to register sizes, so that they are not multiplied where one is inside another: here 12 of 18 px.
     .replaceAll(/(?<=_word_[^{}]*\{[^{}]*)font-size:[^;}]*/gu, 'font-size:calc(1em*2/3)');
-  const { text, lengths } = collectStyles(followSystem(withoutUnused(css)));
+  const { text, lengths } = collectStyles(followSystem(withoutUnused(css)), kept);
   return { text: text + cardRules, lengths };
 }
 

@@ -32,8 +32,11 @@ export function partStyles(): Plugin {
 const shadowRules =
   ':host{display:block;inline-size:100%;font-size:medium}:host([hidden]){display:none}:host [data-pawlet-container]{all:initial;display:block;container-type:inline-size;inline-size:100%}:host [data-pawlet-root]{background:none}';
 
-/** Removes what shadow roots ignore, and what is unused. */
-export function collectStyles(css: string): PartStyles {
+/**
+ * Removes what shadow roots ignore, and what is unused.
+ * @param kept - Variables that code reads.
+ */
+export function collectStyles(css: string, kept: readonly string[] = []): PartStyles {
   const lengths: [string, string][] = [];
   let text = css.replaceAll(
     /@property\s+(--[\w-]+)\s*\{[^}]*?initial-value:\s*([^;}]+);?[^}]*\}/gu,
@@ -44,7 +47,7 @@ export function collectStyles(css: string): PartStyles {
   );
   for (let before = ''; before !== text;) {
     before = text;
-    const read = new Set(Array.from(text.matchAll(/var\((--[\w-]+)/gu), ([, name]) => name));
+    const read = new Set([...kept, ...Array.from(text.matchAll(/var\((--[\w-]+)/gu), ([, name]) => name)]);
     text = text.replaceAll(/(?<=[{;])(--pawlet-[\w-]+):[^;{}]*(?:;|(?=\}))/gu, (declaration, name: string) =>
       read.has(name) ? declaration : '',
     );

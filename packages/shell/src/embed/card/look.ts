@@ -10,6 +10,8 @@ const styles = __PAWLET_STYLES__;
 const sheet = toSheet(styles);
 /** The card's custom properties; those of the shop's theme have a style sheet of their own. */
 const names = new Set(styles.text.match(/--pawlet-(?!shop-)[\w-]+(?=:)/gu));
+/** Registered variables always have a value: without the page's, that of a root with usual text. */
+const initial = new Map(styles.lengths);
 /** Style sheets from here; other parts add theirs to the same roots. */
 const own = new WeakSet([sheet]);
 let hasLook = false;
@@ -45,7 +47,7 @@ export function applyVariables(element: Element, root: HTMLElement, theme: strin
   root.dataset['pawletTheme'] = theme;
   for (const name of names) {
     const value = style.getPropertyValue(name);
-    if (value) root.style.setProperty(name, value);
+    if (value && value !== initial.get(name)) root.style.setProperty(name, value);
     else root.style.removeProperty(name);
   }
 }

@@ -12,7 +12,8 @@ import { createSeen } from './seen.ts';
 
 /** Shows product cards in the page itself, as the shop has rendered them: they need no log-in. */
 export const mount: Mount<CardShop> = (element, root, shop) => {
-  const first = root.adoptedStyleSheets;
+  // A copy: the property follows what is adopted later.
+  const first = [...root.adoptedStyleSheets];
   const isOwnMarkup = element.localName === 'pawlet-product';
   const items = new Map<Element, CardProduct>();
   let shown: CardContent<CardProduct> | undefined;
