@@ -62,7 +62,8 @@ test.describe('the appearance of a partner’s page', () => {
     expect(await root.evaluate((one) => getComputedStyle(one).fontFamily)).toMatch(
       /^"?Courier"?, "PT Serif", /u,
     );
-    expect(await variable(root, 'space-4')).toBe('calc(16px * 0.75)');
+    // A card has the variables that it uses.
+    expect(await variable(root, 'space-5')).toBe('calc(20px * 0.75)');
 
     await buy.tap();
     const question = element.locator('dialog');

@@ -1,6 +1,6 @@
 /**
- * Product cards in a partner's page: the shop's own beside a hand-written card, the same in Preact, and a peer's that
- * many shops embed. All show the same products; the measurement ends when the first screen is shown.
+ * Product cards in a partner's page: the shop's own, by script and included by the page's server, beside a hand-written
+ * card, the same in Preact, and a peer's that many shops embed. All show the same products; the measurement ends when the first screen is shown.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -12,11 +12,15 @@ import { build } from 'vite';
 const folder = dirname(fileURLToPath(import.meta.url));
 const peer = '@shopify/buy-button-js@3.0.6';
 const listPath = '/addons/shop/api.goods/lists';
+const cardsPath = '/embed/v1/cards';
+/** Numbers of cards that are measured. */
+const counts = [1, 20, 100];
 /** Full-width cards that fit on a phone's screen. */
 const perScreen = 2;
 
 const page = (head, body) =>
   `<!doctype html><html lang="zh"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Partner</title>${head}<body><h1>Partner</h1>${body}</body></html>`;
+const loader = '<script async crossorigin src="https://storefront.test/embed/v1/pawlet.js"></script>';
 const mounts = `<script>for(let i=1,n=+new URLSearchParams(location.search).get('n')||1;i<=n;i++)document.write('<div class="mount" data-id="'+i+'"></div>')</script>`;
 const elements = `<script>for(let i=1,n=+new URLSearchParams(location.search).get('n')||1;i<=n;i++)document.write('<pawlet-product-card product-id="'+i+'"></pawlet-product-card>')</script>`;
 
@@ -113,6 +117,16 @@ export async function prepareCards(store) {
   }));
   const loadProduct = (id) => ({ ...known[(id - 1) % known.length], id });
 
+  const readRendered = async (path) => {
+    const reply = await fetch(new URL(`${path}?ids=${known.map(({ id }) => id).join()}`, store));
+    return (await reply.text()).replaceAll(new URL(store).origin, 'https://storefront.test');
+  };
+  const rendered = JSON.parse(await readRendered(cardsPath));
+  const loadCard = (id) => ({ ...rendered.cards[(id - 1) % rendered.cards.length], id });
+  const [sheetLink, ...included] = (await readRendered(`${cardsPath}.html`)).trim().split('\n');
+  const includeCards = (n) =>
+    [sheetLink, ...Array.from({ length: n }, (_, index) => included[index % included.length])].join('\n');
+
   const script = fetchPeer();
   const html = 'text/html; charset=utf-8';
   const pages = new Map([
@@ -135,16 +149,11 @@ export async function prepareCards(store) {
         ),
       },
     ]),
-    [
-      'partner.test/pawlet.html',
-      {
-        type: html,
-        body: page(
-          '<script async crossorigin src="https://storefront.test/embed/v1/pawlet.js"></script>',
-          elements,
-        ),
-      },
-    ],
+    ['partner.test/pawlet.html', { type: html, body: page(loader, elements) }],
+    ...counts.map((n) => [
+      `partner.test/included-${n}.html`,
+      { type: html, body: page(loader, includeCards(n)) },
+    ]),
   ]);
   if (script !== undefined) {
     pages.set('storefront.test/bench/peer.js', { type: 'text/javascript', body: script });
@@ -162,6 +171,10 @@ for (const node of document.querySelectorAll('.mount')) ui.createComponent('prod
 
   /** Responds for products that the demo shop lacks, and for the peer's own API. */
   const change = (path, asked) => {
+    if (path === cardsPath) {
+      const ids = (new URLSearchParams(asked).get('ids') ?? '').split(',').map(Number);
+      return { ...rendered, cards: ids.map(loadCard) };
+    }
     if (path === listPath) {
       const ids = String(JSON.parse(asked).ids ?? '')
         .split(',')
@@ -192,6 +205,13 @@ for (const node of document.querySelectorAll('.mount')) ui.createComponent('prod
         ready: '[data-pawlet-part="price"]',
         pierce: 'pawlet-product-card',
       },
+      {
+        ...own,
+        name: 'Pawlet, included',
+        url: `https://partner.test/included-${n}.html`,
+        ready: '[data-pawlet-part="price"]',
+        pierce: 'pawlet-product-card',
+      },
       ...(script === undefined
         ? []
         : [
@@ -208,6 +228,6 @@ for (const node of document.querySelectorAll('.mount')) ui.createComponent('prod
   return {
     pages,
     change,
-    suites: { 'card-1': getSuite(1), 'card-20': getSuite(20), 'card-100': getSuite(100) },
+    suites: Object.fromEntries(counts.map((n) => [`card-${n}`, getSuite(n)])),
   };
 }

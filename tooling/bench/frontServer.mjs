@@ -66,8 +66,8 @@ async function forward(store, host, request, body) {
 
 /**
  * Serves `pages` (host and path -> {type, body}) and forwards everything else to the store of the host (`getStore`);
- * `change` may replace the body of the store's response, whose headers stay. Returns the port and a function that stops
- * it.
+ * `change` may replace the body of the store's response, whose headers stay, by path and what was asked: the body of a
+ * POST, else the query. Returns the port and a function that stops it.
  */
 export async function serveFront(getStore, pages, change = () => undefined) {
   const packed = new Map();
@@ -80,7 +80,7 @@ export async function serveFront(getStore, pages, change = () => undefined) {
     const chunks = [];
     for await (const chunk of request) chunks.push(chunk);
     const host = request.authority ?? request.headers.host ?? '';
-    const { pathname } = new URL(request.url, `https://${host}`);
+    const { pathname, search } = new URL(request.url, `https://${host}`);
     const page = pages.get(host.split(':')[0] + pathname);
     const body = Buffer.concat(chunks);
     const answer = page
@@ -90,7 +90,8 @@ export async function serveFront(getStore, pages, change = () => undefined) {
           bytes: Buffer.from(page.body),
         }
       : await forward(getStore(host), host, request, body);
-    const changed = request.method === 'POST' ? change(pathname, body.toString('utf8')) : undefined;
+    const asked = request.method === 'POST' ? body.toString('utf8') : search;
+    const changed = request.method === 'OPTIONS' ? undefined : change(pathname, asked);
     if (changed !== undefined) {
       answer.status = 200;
       answer.headers['content-type'] = 'application/json';

@@ -23,5 +23,5 @@ export function weighEmbed(dist: string): EmbedWeights {
     return Math.max(...found);
   };
   const loader = weigh('pawlet.js');
-  return { loader, card: loader + heaviest(/^card-.*\.js$/u) + heaviest(/^[a-z]{2}-.*\.js$/u) };
+  return { loader, card: loader + heaviest(/^card-.*\.js$/u) };
 }

@@ -21,7 +21,7 @@ export async function servePages(shop: () => string): Promise<PartnerOrigin> {
     const sources = `${shop()} ${found?.shops ?? ''}`;
     response.writeHead(found === undefined ? 404 : 200, {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': `default-src 'none'; script-src ${sources}; connect-src ${sources}; img-src ${sources}; frame-src ${sources}; ${found?.more ?? ''}`,
+      'content-security-policy': `default-src 'none'; script-src ${sources}; connect-src ${sources}; img-src ${sources}; frame-src ${sources}; require-trusted-types-for 'script'; trusted-types pawlet partner${found?.shops ? " 'allow-duplicates'" : ''}; ${found?.more ?? ''}`,
     });
     response.end(found?.html);
   });
@@ -47,6 +47,20 @@ export function pageWith(
   const { version = '1', attributes = '', lang = 'zh' } = more;
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Partner</title>
 <script async crossorigin ${attributes} src="${shop}/embed/v${version}/pawlet.js"></script></head><body>${body}</body></html>`;
+}
+
+/** Adds a script to a page, under a policy of the page's own for trusted types. */
+export async function addScript(page: Page, src: string): Promise<void> {
+  await page.evaluate((url) => {
+    type Rules = { readonly createScriptURL: (text: string) => string };
+    const { trustedTypes } = window as unknown as {
+      readonly trustedTypes?: { createPolicy(name: string, rules: Rules): Rules };
+    };
+    const policy = trustedTypes?.createPolicy('partner', { createScriptURL: (text) => text });
+    const script = document.createElement('script');
+    script.src = policy?.createScriptURL(url) ?? url;
+    document.body.append(script);
+  }, src);
 }
 
 /** What a partner's page has received: events of elements, and violations of its policy. */

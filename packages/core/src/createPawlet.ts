@@ -21,7 +21,7 @@ import { sharePoints } from './pawlet/sharePoints.ts';
 import type { Account, ConfigStore, Pawlet, PawletOptions } from './pawlet/types.ts';
 import { createGuid } from './rules/createGuid.ts';
 import { findOptionMistake } from './pawlet/findOptionMistake.ts';
-import { reportUnknownOrigin } from './pawlet/reportUnknownOrigin.ts';
+import { reportUnknownOrigin } from './unknown-origin/reportUnknownOrigin.ts';
 import { createQueryCache } from './queries/createQueryCache.ts';
 import { createSession } from './session/createSession.ts';
 import { toOwner } from './session/toOwner.ts';

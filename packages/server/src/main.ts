@@ -29,6 +29,8 @@ import { createMessengers } from './adapters/messengers.ts';
 import { createPromMetrics } from './adapters/promMetrics.ts';
 import { createPayments } from './adapters/providers.ts';
 import { createRendererLoader } from './adapters/rendering/loadPageRenderer.ts';
+import { createRenderedCards } from './adapters/rendering/renderedCards.ts';
+import { createRenderingCache } from './adapters/rendering/renderingCache.ts';
 import { createRenderedPages } from './adapters/rendering/renderedPages.ts';
 import { scryptHasher } from './adapters/scryptHasher.ts';
 import { StartError } from './adapters/startError.ts';
@@ -144,16 +146,22 @@ async function start(
   const metrics = createPromMetrics(store.pool);
   // Circular: the app sends the pages, and a page is rendered with calls of the app.
   let app: ReturnType<typeof createApp> | undefined = undefined;
-  const pages =
+  const rendering =
     storefrontFolder === undefined
       ? undefined
-      : createRenderedPages({
+      : {
           load: createRendererLoader(storefrontFolder),
+          fetchApi: async (...parameters: Parameters<typeof fetch>) =>
+            app?.fetch(new Request(...parameters)) ?? new Response(null, { status: 503 }),
+          cache: createRenderingCache({ logger, metrics }),
+        };
+  const pages =
+    rendering === undefined || storefrontFolder === undefined
+      ? undefined
+      : createRenderedPages({
+          ...rendering,
           readTemplate: createTemplateReader(storefrontFolder, settings, readName),
           settings,
-          api: (request) => app?.fetch(request) ?? new Response(null, { status: 503 }),
-          logger,
-          metrics,
         });
   const deps: StoreDeps = {
     db: store.db,
@@ -178,6 +186,7 @@ async function start(
     clientAddress: createClientAddress(config.trustedProxies),
     uploads: createUploads(config),
     documents: createWorkerDocuments(),
+    cards: rendering && createRenderedCards(rendering),
     files: createFiles(settings, { storefrontFolder, storybookFolder }, readName, pages?.respond),
     compressor: gzipCompressor,
     replyCache: createReplyCache({ nowMs: () => clock.nowMs() }),

@@ -1,3 +1,4 @@
+import { createRenderingCache } from '../src/adapters/rendering/renderingCache.ts';
 import { createRenderedPages } from '../src/adapters/rendering/renderedPages.ts';
 import type { PageRenderer } from '../src/ports/pageRenderer.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
@@ -26,11 +27,10 @@ export async function createPageStore({
     load: () => Promise.resolve({ build: 'test', renderer, toSafeHtml }),
     readTemplate: () => Promise.resolve(template),
     settings: store.deps.settings,
-    api: (request) => store.app.fetch(request),
-    logger: store.deps.logger,
-    patienceMs,
+    fetchApi: async (...parameters) => store.app.fetch(new Request(...parameters)),
     // A cache would make all responses equal.
-    freshMs: 0,
+    cache: createRenderingCache({ logger: store.deps.logger, freshMs: 0 }),
+    patienceMs,
   });
   sender.respond = pages.respond;
   return store;

@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
-import { cardTexts, leanCard } from './leanCard.ts';
-import { partStyles } from './partStyles.ts';
+import { buildCardStyles } from './cardSheet.ts';
+import { partStyles, type PartStyles } from './partStyles.ts';
 import { getAliases } from './runtime.ts';
+import { skuTexts, type TextFiles } from './skuTexts.ts';
 
 const source = fileURLToPath(new URL('../src/embed/', import.meta.url));
 const example = fileURLToPath(new URL('../../../examples/partner-page/', import.meta.url));
 const manifest = fileURLToPath(new URL('../../widgets/package.json', import.meta.url));
 const elements = fileURLToPath(new URL('../../widgets/custom-elements.json', import.meta.url));
 const sizes = fileURLToPath(new URL('../../widgets/embed.css', import.meta.url));
-const locales = fileURLToPath(new URL('../../widgets/locales/', import.meta.url));
-const languages = readdirSync(locales).filter((language) => language !== 'en');
 const conditions = ['@pawlet/source', 'module', 'browser', 'production'];
 
 /** A file of the embed script. */
@@ -29,12 +27,13 @@ interface EmbedFile {
 const parts: Readonly<Record<string, string>> = {
   colors: 'colors/main.ts',
   frame: 'frame/main.ts',
+  options: 'options/main.ts',
   product: 'product/main.ts',
   sku: 'sku/main.tsx',
-  card: 'card/main.tsx',
+  card: 'card/main.ts',
 };
 /** Parts that only the card loads: their hashes are not in the loader, which every page waits for. */
-const cardParts = ['colors', 'product', 'sku'] as const;
+const cardParts = ['colors', 'options', 'product', 'sku'] as const;
 
 /**
  * Builds the embed script: the loader at `embed/v1/` and at the URL of its exact version, where the parts are too, and
@@ -61,10 +60,12 @@ export function buildEmbed(): Plugin {
         );
         const files = new Map<string, EmbedFile>();
         // The card is built last: it contains the hashes of the parts that only it loads.
+        const styles = await buildCardStyles();
         for (const [name, entry] of Object.entries(parts))
-          files.set(name, await buildPart(name, join(source, entry), files));
-        for (const [name, file] of await buildLanguages()) files.set(name, file);
+          files.set(name, await buildPart(name, join(source, entry), { files, styles }));
         const loader = { name: 'pawlet.js', code: await buildLoader(files, version) };
+        // For cards that a partner's server includes.
+        files.set('card.css', toFile('card', styles.text, 'css'));
         const all = [...files.values(), loader];
         const integrity = Object.fromEntries(
           all.map(({ name, code }) => [name, readIntegrity('sha384', code)]),
@@ -113,19 +114,21 @@ async function getOutput(config: InlineConfig): Promise<readonly Rolldown.Output
 async function buildPart(
   name: string,
   entry: string,
-  files: ReadonlyMap<string, EmbedFile>,
+  { files, styles }: { readonly files: Map<string, EmbedFile>; readonly styles: PartStyles },
 ): Promise<EmbedFile> {
   const isCard = name === 'card';
+  const getHashes = () =>
+    Object.fromEntries(cardParts.map((part) => [part, computeHash(files.get(part))] as const));
   const [chunk] = await getOutput({
     define: isCard
-      ? {
-          __PAWLET_COLORS__: JSON.stringify(computeHash(files.get('colors'))),
-          __PAWLET_PRODUCT__: JSON.stringify(computeHash(files.get('product'))),
-          __PAWLET_SKU__: JSON.stringify(computeHash(files.get('sku'))),
-        }
+      ? { __PAWLET_PARTS__: JSON.stringify(getHashes()), __PAWLET_STYLES__: JSON.stringify(styles) }
       : {},
-    plugins: [isCard ? leanCard() : undefined, react(), partStyles()],
-    resolve: { conditions, alias: isCard ? [] : getAliases('preact'), dedupe: ['preact'] },
+    plugins: [
+      react(),
+      partStyles(),
+      name === 'sku' ? skuTexts(async (languages) => addTexts(languages, files)) : undefined,
+    ],
+    resolve: { conditions, alias: getAliases('preact'), dedupe: ['preact'] },
     build: {
       cssCodeSplit: false,
       lib: { entry: { [name]: entry }, formats: ['es'] },
@@ -136,33 +139,28 @@ async function buildPart(
   return toFile(name, chunk.code);
 }
 
-/** The card's texts in each language but English, which is bundled with it. */
-async function buildLanguages(): Promise<ReadonlyMap<string, EmbedFile>> {
-  const texts = (id: string): string => `
-    export { default as product } from ${JSON.stringify(`${locales}${id}/product.json`)};
-    export { default as ui } from ${JSON.stringify(`${locales}${id}/ui.json`)};`;
-  const chunks = await getOutput({
-    plugins: [
-      cardTexts(),
-      {
-        name: 'pawlet-languages',
-        enforce: 'pre',
-        resolveId: (id) => (/language:[a-z]{2}$/u.test(id) ? `\0${id.slice(-'language:zh'.length)}` : null),
-        load: (id) => (id.startsWith('\0language:') ? texts(id.slice(-2)) : null),
-      },
-    ],
-    build: {
-      lib: { entry: Object.fromEntries(languages.map((id) => [id, `language:${id}`])), formats: ['es'] },
-      rolldownOptions: { output: { minify: true } },
-    },
-  });
-  return new Map(chunks.map(({ name, code }) => [name, toFile(name, code)]));
+/** Builds the texts of the sheet of variants, one file per language, which only that sheet loads; returns their hashes. */
+async function addTexts(
+  languages: ReadonlyMap<string, TextFiles>,
+  files: Map<string, EmbedFile>,
+): Promise<Readonly<Record<string, string>>> {
+  const hashes: Record<string, string> = {};
+  for (const [language, features] of languages) {
+    const read = async ([feature, file]: readonly [string, string]) =>
+      [feature, JSON.parse(await readFile(file, 'utf8')) as object] as const;
+    const texts = Object.fromEntries(await Promise.all(Array.from(features, read)));
+    const name = `sku-${language}`;
+    const file = toFile(name, `export const texts=${JSON.stringify(texts)}`);
+    files.set(name, file);
+    hashes[language] = computeHash(file);
+  }
+  return hashes;
 }
 
 /** The loader derives the name from the hash that it has for the integrity. */
-function toFile(name: string, code: string): EmbedFile {
+function toFile(name: string, code: string, extension = 'js'): EmbedFile {
   const hash = computeHash({ name, code: code.trim() });
-  return { name: `${name}-${hash.slice(0, 8).replaceAll(/\W/gu, '_')}.js`, code: code.trim() };
+  return { name: `${name}-${hash.slice(0, 8).replaceAll(/\W/gu, '_')}.${extension}`, code: code.trim() };
 }
 
 function computeHash(file: EmbedFile | undefined): string {
@@ -197,7 +195,7 @@ async function readElements(): Promise<Readonly<Record<string, string>>> {
 async function buildLoader(files: ReadonlyMap<string, EmbedFile>, version: string): Promise<string> {
   const table = Object.fromEntries(
     Array.from(files, ([part, file]) => [part, computeHash(file)] as const).filter(
-      ([part]) => !cardParts.some((other) => other === part),
+      ([part]) => !part.startsWith('sku-') && !cardParts.some((other) => other === part),
     ),
   );
   const [chunk] = await getOutput({

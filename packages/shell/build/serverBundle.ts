@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -18,7 +19,7 @@ export function serverBundle(getConfig: () => UserConfig): Plugin {
     name: 'pawlet-server-bundle',
     apply: 'build',
     configResolved(config) {
-      ({ outDir } = config.build);
+      outDir = resolve(config.root, config.build.outDir);
     },
     writeBundle(_, bundle) {
       sheets = findStyleSheets(bundle);
@@ -37,6 +38,7 @@ export function serverBundle(getConfig: () => UserConfig): Plugin {
             ...define,
             'process.env.NODE_ENV': '"production"',
             __PAWLET_STYLE_SHEETS__: JSON.stringify(sheets),
+            __PAWLET_CARD_SHEET__: JSON.stringify(await findCardSheet(outDir)),
           },
           plugins: [react()],
           resolve: { ...resolve, conditions },
@@ -53,6 +55,19 @@ export function serverBundle(getConfig: () => UserConfig): Plugin {
       },
     },
   };
+}
+
+/** The path of the card's style sheet, which the embed script's build has written; '' in a build without it. */
+async function findCardSheet(folder: string): Promise<string> {
+  const report = await readFile(join(folder, 'embed/v1/integrity.json'), 'utf8').catch(() => undefined);
+  if (report === undefined) return '';
+  const { base, integrity } = JSON.parse(report) as {
+    readonly base: string;
+    readonly integrity: Readonly<Record<string, string>>;
+  };
+  const name = Object.keys(integrity).find((file) => /^card-.*\.css$/u.test(file));
+  if (name === undefined) throw new Error("The card's style sheet was not built.");
+  return base + name;
 }
 
 /** The style sheets of the storefront in the order in which the browser loads them: those of imported code first. */

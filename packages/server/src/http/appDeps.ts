@@ -11,6 +11,7 @@ import type { Logger } from '../ports/logger.ts';
 import type { Sender } from '../ports/messenger.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { ParcelTracker } from '../ports/logistics.ts';
+import type { CardsVisit } from '../ports/pageRenderer.ts';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
 import type { Random } from '../ports/random.ts';
@@ -61,6 +62,13 @@ export interface AppDeps {
   readonly clientAddress: (request: Request, bindings: unknown) => string;
   /** Serves the storefront's files and pictures; null for a path it does not have. */
   readonly files?: ((request: Request) => Promise<Response | null>) | undefined;
+  /**
+   * Sends rendered product cards: `missing` where the storefront is not built, `unavailable` when they cannot be rendered
+   * now; absent: the pages of partners have none.
+   */
+  readonly cards?:
+    | ((request: Request, visit: CardsVisit) => Promise<Response | 'missing' | 'unavailable'>)
+    | undefined;
   /** Compresses long responses; absent: they are sent uncompressed. */
   readonly compressor?: Compressor | undefined;
   /** Caches catalogue responses for a few seconds; absent: every call reads the database. */

@@ -11,6 +11,7 @@ import { favouriteRoutes } from './favourites/routes.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { configRoutes } from './config/routes.ts';
 import { couponRoutes } from './coupon/routes.ts';
+import { cardRoutes } from './embed/cardRoutes.ts';
 import { embedRoutes } from './embed/routes.ts';
 import { demoInboxRoutes } from './demo-inbox/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
@@ -89,5 +90,6 @@ export const storeModules: readonly StoreModule[] = [
   cloudRoutes,
   demoInboxRoutes,
   embedRoutes,
+  cardRoutes,
   operatorRoutes,
 ];

@@ -31,6 +31,21 @@ export interface RenderedPage {
   readonly styleAttributes: readonly string[];
 }
 
+/** Which product cards are rendered for a page of a partner, for whom, and in which format. */
+export interface CardsVisit {
+  /** `json` for the embed script, `html` for the HTML of a page, `css` for the shop's colours alone. */
+  readonly format: 'json' | 'html' | 'css';
+  /** At most 50. */
+  readonly ids: readonly number[];
+  readonly language: Language;
+  /** ISO 3166 alpha-3. */
+  readonly country: string;
+  /** Origin of the shop, for links and pictures. */
+  readonly origin: string;
+  readonly layout: 'card' | 'row';
+  readonly action: 'cart' | 'buy' | 'link';
+}
+
 /** What a page is rendered with. */
 export interface RenderingShop {
   /** Reaches the API. */
@@ -50,4 +65,6 @@ export interface PageRenderer {
    * @param template the storefront's built page
    */
   renderPage(visit: PageVisit, template: string, shop: RenderingShop): Promise<RenderedPage>;
+  /** Rejects if products or config cannot be loaded. Missing products are left out. */
+  renderCards(visit: CardsVisit, shop: RenderingShop): Promise<string>;
 }

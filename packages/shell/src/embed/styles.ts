@@ -15,9 +15,6 @@ export function toSheet({ text, lengths }: PartStyles): CSSStyleSheet {
     }
   }
   const sheet = new CSSStyleSheet();
-  // The page shows through, and nothing is inherited from it; a host's part rules and variables override the layers.
-  sheet.replaceSync(
-    `${text}:host{display:block;inline-size:100%;font-size:medium}:host([hidden]){display:none}[data-pawlet-container]{all:initial;display:block;container-type:inline-size;inline-size:100%}[data-pawlet-root]{background:none}`,
-  );
+  sheet.replaceSync(text);
   return sheet;
 }

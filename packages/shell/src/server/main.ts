@@ -1,3 +1,4 @@
+import { createCardRenderer } from './createCardRenderer.ts';
 import { createPageRenderer } from './createPageRenderer.ts';
 import type { StyleSheet } from './styles.ts';
 
@@ -6,6 +7,10 @@ export { findPage } from './findPage.ts';
 
 /** Inlined by the build. */
 declare const __PAWLET_STYLE_SHEETS__: readonly StyleSheet[];
+declare const __PAWLET_CARD_SHEET__: string;
 
 /** Renders a page of the storefront of this build. */
 export const renderPage = createPageRenderer(__PAWLET_STYLE_SHEETS__);
+
+/** Renders product cards for pages of partners. */
+export const renderCards = createCardRenderer(__PAWLET_CARD_SHEET__);

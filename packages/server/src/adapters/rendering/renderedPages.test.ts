@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { PageVisit, RenderedPage } from '../../ports/pageRenderer.ts';
 import type { Settings } from '../../http/settings.ts';
 import { createRenderedPages, type RenderedPagesOptions } from './renderedPages.ts';
+import { createRenderingCache, type RenderingCacheOptions } from './renderingCache.ts';
 
 const origin = 'https://shop.test';
 const settings: Settings = {
@@ -23,7 +24,10 @@ interface Renderings {
 }
 
 /** Pages of a renderer whose renderings the test settles. */
-function createPages(options: Partial<RenderedPagesOptions> = {}) {
+function createPages({
+  freshMs,
+  ...options
+}: Partial<RenderedPagesOptions> & Pick<RenderingCacheOptions, 'freshMs'> = {}) {
   const visits: PageVisit[] = [];
   const waiting: ((result: Partial<RenderedPage> | Error) => void)[] = [];
   const counted: string[] = [];
@@ -40,6 +44,7 @@ function createPages(options: Partial<RenderedPagesOptions> = {}) {
               ? undefined
               : { url: url + search, language: url === '/de' ? 'de' : undefined },
           createHtmlSanitiser: () => (html) => html,
+          renderCards: () => Promise.resolve(''),
           renderPage: (visit) => {
             visits.push(visit);
             return new Promise((resolve, reject) => {
@@ -61,9 +66,12 @@ function createPages(options: Partial<RenderedPagesOptions> = {}) {
       }),
     readTemplate: () => Promise.resolve(template),
     settings,
-    api: () => new Response(),
-    logger: { warn },
-    metrics: { countRendering: ({ outcome }) => void counted.push(outcome) },
+    fetchApi: () => Promise.resolve(new Response()),
+    cache: createRenderingCache({
+      logger: { warn },
+      metrics: { countRendering: ({ outcome }) => void counted.push(outcome) },
+      freshMs,
+    }),
     // A busy machine must not decide.
     patienceMs: 20_000,
     ...options,

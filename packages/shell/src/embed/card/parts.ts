@@ -1,6 +1,7 @@
 import type * as colors from '../colors/main.ts';
 import type * as frame from '../frame/main.ts';
 import type { EmbedShop } from '../loader/types.ts';
+import type * as options from '../options/main.ts';
 import type * as product from '../product/main.ts';
 import type * as sku from '../sku/main.tsx';
 
@@ -8,6 +9,7 @@ import type * as sku from '../sku/main.tsx';
 export interface CardParts {
   readonly colors: typeof colors;
   readonly frame: typeof frame;
+  readonly options: typeof options;
   readonly product: typeof product;
   readonly sku: typeof sku;
 }

@@ -1,4 +1,4 @@
-import { reportUnknownOrigin } from '@pawlet/core/open';
+import { reportUnknownOrigin } from '@pawlet/core/unknown-origin';
 import { toExactOrigin, type ContextChanges } from '@pawlet/bridge';
 import { connectToWidget, type HostContext, type WidgetConnection } from '@pawlet/bridge/host';
 import { getOptions } from '../attributes.ts';

@@ -1,7 +1,8 @@
+import type { CardsAnswer } from '../answer/types.ts';
 import type { EmbedPart, EmbedSettings, EmbedShop, Mount, Mounted } from './types.ts';
 
 declare const __PAWLET_VERSION__: string;
-/** Hash (SHA-256) of every part, languages included, which its file name starts with; filled in by the build. */
+/** Hash (SHA-256) of every part that the loader loads, which its file name starts with; filled in by the build. */
 declare const __PAWLET_FILES__: Readonly<Record<string, string>>;
 /** The ids of all widgets. */
 declare const __PAWLET_IDS__: string;
@@ -42,6 +43,15 @@ const name = script.dataset['shop'] ?? '';
 const { href: base, origin } = new URL(`../v${__PAWLET_VERSION__}/`, script.src);
 const files = __PAWLET_FILES__;
 
+/** The options of a card as properties, which its class defines. */
+type CardElement = Element & {
+  readonly productId?: number;
+  readonly productIds?: readonly number[];
+  readonly layout?: string;
+  readonly action?: string;
+};
+
+const isCard = (element: Element): boolean => element.localName.includes('-product');
 function start(): void {
   const settings: { -readonly [Name in keyof EmbedSettings]: EmbedSettings[Name] } = {
     language: document.documentElement.lang || 'zh',
@@ -52,11 +62,16 @@ function start(): void {
   const loading: Record<string, Promise<unknown> | undefined> = {};
   const shown = new Map<HTMLElement, Mounted | undefined>();
 
+  const repeat = <T>(attempt: (failures: number) => Promise<T>, failures = 0): Promise<T> =>
+    attempt(failures).catch(async (error: unknown) => {
+      if (failures > 1) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 700 * 4 ** failures));
+      return repeat(attempt, failures + 1);
+    });
   /** The preload has the integrity: a module that is imported afterwards is taken from it. */
-  const fetchPart = async (part: string, hash = files[part] as string): Promise<unknown> => {
-    const file = `${base}${part}-${hash.slice(0, 8).replace(/\W/gu, '_')}.js`;
-    for (let failures = 0; ; failures += 1) {
-      const url = file + (failures ? `?${failures}` : '');
+  const fetchPart = (part: string, hash = files[part] as string): Promise<unknown> =>
+    repeat(async (failures) => {
+      const url = `${base}${part}-${hash.slice(0, 8).replace(/\W/gu, '_')}.js${failures ? `?${failures}` : ''}`;
       const link = document.createElement('link');
       Object.assign(link, {
         rel: 'modulepreload',
@@ -66,38 +81,62 @@ function start(): void {
       });
       document.head.append(link);
       try {
-        return await import(/* @vite-ignore */ url);
-      } catch (error) {
-        if (failures > 1) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 700 * 4 ** failures));
+        return (await import(/* @vite-ignore */ url)) as unknown;
       } finally {
         link.remove();
       }
-    }
-  };
+    });
   const load = (part: string, hash?: string): Promise<unknown> =>
     (loading[part] ??= fetchPart(part, hash).catch((error: unknown) => {
       loading[part] = undefined;
       throw error;
     }));
-  const preloadLanguage = (): void => {
-    const language = settings.language.slice(0, 2);
-    // English is bundled with the card.
-    if (language in files) load(language).catch(() => undefined);
+
+  /** Requests of the last minute, by query and product. */
+  let answers: Record<string, Promise<CardsAnswer>> = {};
+  const getQuery = (element: CardElement): string => {
+    const { language: lang, country } = settings;
+    const { layout = '', action = '' } = element;
+    return `&${new URLSearchParams({ lang, country, layout, action })}`;
+  };
+  const getIds = ({ productId = 0, productIds = [productId] }: CardElement): readonly number[] =>
+    productIds.filter((id) => id > 0 && id % 1 === 0);
+  const ask = (element: CardElement): Promise<readonly CardsAnswer[]> => {
+    const query = getQuery(element);
+    const own = getIds(element);
+    const isMissing = (id: number): boolean => !(id + query in answers);
+    if (own.some(isMissing)) {
+      const others = [...shown.keys()].filter((one) => isCard(one) && getQuery(one) === query);
+      const all = new Set([element, ...others].flatMap(getIds));
+      const ids = [...all].filter(isMissing).slice(0, 50);
+      const answer = repeat(async () => {
+        const reply = await fetch(`${origin}/embed/v1/cards?ids=${ids.join()}${query}`);
+        // A refusal would be the same again.
+        if (reply.status > 499) throw new Error();
+        return (await reply.json()) as CardsAnswer;
+      });
+      for (const id of ids) answers[id + query] = answer;
+      const forget = (): void => {
+        answers = {};
+      };
+      answer.then(() => setTimeout(forget, 6e4), forget);
+    }
+    return Promise.all(own.map((id) => answers[id + query] as Promise<CardsAnswer>));
   };
 
   const shop: EmbedShop = {
     origin,
     settings,
     load,
+    ask,
     emit: (element, event, detail) =>
       void element.dispatchEvent(new CustomEvent(event, { detail, bubbles: true, composed: true })),
   };
 
   const show = async (element: HTMLElement): Promise<void> => {
-    const isCard = element.localName.includes('-product');
-    const part: EmbedPart = isCard ? 'card' : 'frame';
-    if (isCard) preloadLanguage();
+    const part: EmbedPart = isCard(element) ? 'card' : 'frame';
+    // Unless it is included. The card handles the failure.
+    if (part === 'card' && !element.shadowRoot?.children[1]) ask(element).catch(() => undefined);
     try {
       const { mount } = (await load(part)) as { readonly mount: Mount };
       if (shown.has(element)) shown.set(element, mount(element, element.shadowRoot as ShadowRoot, shop));
@@ -132,8 +171,11 @@ function start(): void {
   const attach = (element: HTMLElement): void => {
     if (!isOn || shown.has(element) || (element.getAttribute('shop') ?? '') !== name) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sheet];
-    root.replaceChildren(document.createElement('slot'));
+    // Content that the page's server has included, with its style sheet: otherwise there is a slot alone, or nothing.
+    if (!root.children[1]) {
+      root.adoptedStyleSheets = [sheet];
+      root.replaceChildren(document.createElement('slot'));
+    }
     shown.set(element, undefined);
     viewer.observe(element);
     changes.observe(element, { attributes: true });
@@ -200,7 +242,9 @@ function define(): void {
     }
     connectedCallback(): void {
       elements.add(this);
-      pawlet.attach(this);
+      // The parser calls this before it reads the included content of the element, which comes next.
+      if ('included' in this.dataset) setTimeout(() => pawlet.attach(this));
+      else pawlet.attach(this);
     }
     disconnectedCallback(): void {
       // A moved element is reconnected at once.

@@ -1,3 +1,5 @@
+import type { CardsAnswer } from '../answer/types.ts';
+
 /** Settings of all widgets of the page. */
 export interface EmbedSettings {
   /**
@@ -26,7 +28,7 @@ export interface Mounted {
 }
 
 /** A lazily loaded part of the embed script. */
-export type EmbedPart = 'card' | 'colors' | 'frame' | 'product' | 'sku';
+export type EmbedPart = 'card' | 'colors' | 'frame' | 'options' | 'product' | 'sku' | `sku-${string}`;
 
 /** The environment of the parts. */
 export interface EmbedShop {
@@ -40,6 +42,11 @@ export interface EmbedShop {
    * are not in the loader.
    */
   load(this: void, name: EmbedPart, hash?: string): Promise<unknown>;
+  /**
+   * Requests the cards of an element, together with those of all others that look the same; rejects when the shop cannot
+   * be reached. An answer without cards is a refusal.
+   */
+  ask(this: void, element: Element): Promise<readonly CardsAnswer[]>;
   /** Emits an event to the page, on an element. */
   emit(element: Element, name: string, detail: object): void;
 }

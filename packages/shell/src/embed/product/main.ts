@@ -1,43 +1,17 @@
-import type { ProductSummary } from '@pawlet/core/api';
-import type { MessageTexts, TextFunction } from '@pawlet/core/i18n';
-import type { Money, pictureSources } from '@pawlet/core/rules';
-import type { productMessages } from '@pawlet/widgets/parts';
+import { PawletError } from '@pawlet/core/errors';
+import type { RenderedCard } from '../answer/types.ts';
 
-/** What the card's code, which is already loaded, provides to the markup. */
-export interface MarkupTools {
-  readonly text: TextFunction<
-    typeof productMessages extends { readonly en: infer T extends MessageTexts } ? T : never
-  >;
-  readonly money: (amount: Money) => string;
-  readonly count: (amount: number) => string;
-  readonly sources: typeof pictureSources;
-  readonly shopOrigin: string;
-  readonly choose: (product: ProductSummary, action: 'cart' | 'buy') => void;
-  readonly busyId: ProductSummary['id'] | undefined;
-}
+/** Adds a product to the cart, or buys it. */
+type Choose = (product: RenderedCard, action: 'cart' | 'buy') => void;
 
-/** One product in the page author's markup. */
+/** Products in the page author's markup. */
 export interface ShownMarkup {
-  /** Renders the product's current data; unchanged content is left untouched, and the focus with it. */
-  readonly draw: (product: ProductSummary, tools: MarkupTools) => void;
+  /** Shows these products; unchanged ones are left untouched, and the focus with them. */
+  readonly draw: (products: readonly RenderedCard[]) => void;
+  /** Shows which product's sheet is opening; none with undefined. */
+  readonly showBusy: (id: number | undefined) => void;
   /** Removes the markup. */
   readonly end: () => void;
-}
-
-/** The texts for `data-pawlet-text`, by its value; '' where there is none. */
-function textsOf(
-  product: ProductSummary,
-  { text, money, count }: MarkupTools,
-): Readonly<Record<string, string>> {
-  const { price, regularPrice, soldCount } = product;
-  return {
-    title: product.title,
-    description: product.description,
-    price: product.hasPriceRange ? text('goods.from', { price: money(price) }) : money(price),
-    'regular-price': regularPrice === undefined ? '' : money(regularPrice),
-    sold: soldCount > 0 ? text('goods.sold', { count: soldCount, amount: count(soldCount) }) : '',
-    'sold-out': product.isSoldOut ? text('goods.soldOut') : '',
-  };
 }
 
 /** Fills in one attribute of one element; returns false for an unknown one. */
@@ -47,12 +21,8 @@ type Bind = (node: HTMLElement, value: string) => boolean;
  * The ways to fill in an element, by `data-pawlet-` and this name. Values are only written as text, so that neither the
  * shop nor the author of a product's name can inject markup into the page.
  */
-function toBinds(
-  { id, isSoldOut, imageUrl }: ProductSummary,
-  texts: Readonly<Record<string, string>>,
-  { sources, shopOrigin }: MarkupTools,
-  choose: (action: 'cart' | 'buy') => void,
-): Readonly<Record<string, Bind>> {
+function toBinds(product: RenderedCard, choose: Choose): Readonly<Record<string, Bind>> {
+  const { texts, picture, link, isSoldOut } = product;
   return {
     text(node, value) {
       node.textContent = texts[value] ?? '';
@@ -64,67 +34,78 @@ function toBinds(
     },
     image(node) {
       if (!(node instanceof HTMLImageElement)) return false;
-      const { srcSet, fallback } = sources(imageUrl);
       node.loading = 'lazy';
       node.sizes ||= '50vw';
-      if (srcSet !== undefined) node.srcset = srcSet;
-      node.src = fallback;
-      if (!node.hasAttribute('alt')) node.alt = texts['title'] ?? '';
+      if (picture.srcSet !== undefined) node.srcset = picture.srcSet;
+      node.src = picture.fallback;
+      if (!node.hasAttribute('alt')) node.alt = product.title;
       return true;
     },
     link(node) {
-      const href = `${shopOrigin}/#/pages/goods/detail?id=${id}`;
-      Object.assign(node, { href, target: '_blank', rel: 'noopener' });
+      Object.assign(node, { href: link, target: '_blank', rel: 'noopener' });
       return node instanceof HTMLAnchorElement;
     },
     action(node, value) {
       if (!(node instanceof HTMLButtonElement) || (value !== 'cart' && value !== 'buy')) return false;
       node.type = 'button';
       node.disabled = isSoldOut;
-      node.addEventListener('click', () => choose(value));
+      node.addEventListener('click', () => choose(product, value));
       return true;
     },
   };
 }
 
-/** Starts showing a product in the light DOM of an element, where the page's own styles apply. */
-export function showMarkup(element: HTMLElement, template: HTMLTemplateElement): ShownMarkup {
-  let nodes: readonly Element[] = [];
-  let print = '';
-  let latest: () => MarkupTools;
+function fill(template: HTMLTemplateElement, product: RenderedCard, choose: Choose): readonly Element[] {
+  const copy = document.importNode(template.content, true);
+  for (const [kind, bind] of Object.entries(toBinds(product, choose))) {
+    const name = `data-pawlet-${kind}`;
+    for (const node of copy.querySelectorAll<HTMLElement>(`[${name}]`)) {
+      const value = node.getAttribute(name) ?? '';
+      if (!bind(node, value))
+        console.error(
+          `Pawlet: ${name}="${value}" has no effect on <${node.localName}>; see the embedding guide for all attributes.`,
+        );
+    }
+  }
+  const nodes = [...copy.children];
+  for (const node of nodes) node.slot = `product-${product.id}`;
+  return nodes;
+}
 
-  const end = (): void => {
+/** Shows products in the light DOM of an element, where the page's own styles apply. Throws if it has no template. */
+export function showMarkup(element: HTMLElement, choose: Choose): ShownMarkup {
+  const template = element.querySelector('template');
+  if (template === null) throw new PawletError('CONFIG', 'Pawlet: <pawlet-product> needs a <template>.');
+  let shown = new Map<number, { readonly print: string; readonly nodes: readonly Element[] }>();
+  const remove = (nodes: readonly Element[] = []): void => {
     for (const node of nodes) node.remove();
-    nodes = [];
-    print = '';
   };
-  const draw = (product: ProductSummary, tools: MarkupTools): void => {
-    latest = () => tools;
-    const texts = textsOf(product, tools);
-    const next = JSON.stringify([product.id, product.imageUrl, texts]);
-    if (next !== print) {
-      end();
-      print = next;
-      const copy = document.importNode(template.content, true);
-      const binds = toBinds(product, texts, tools, (action) => latest().choose(product, action));
-      for (const [kind, bind] of Object.entries(binds)) {
-        const name = `data-pawlet-${kind}`;
-        for (const node of copy.querySelectorAll<HTMLElement>(`[${name}]`)) {
-          const value = node.getAttribute(name) ?? '';
-          if (!bind(node, value))
-            console.error(
-              `Pawlet: ${name}="${value}" has no effect on <${node.localName}>; see the embedding guide for all attributes.`,
-            );
+  return {
+    draw(products) {
+      const before = shown;
+      shown = new Map();
+      for (const product of products) {
+        const { id, title, price, hasVariants, isSoldOut, picture, texts } = product;
+        const print = JSON.stringify([title, price, hasVariants, isSoldOut, picture, texts]);
+        const known = before.get(id);
+        if (known?.print === print) shown.set(id, known);
+        else {
+          const nodes = fill(template, product, choose);
+          shown.set(id, { print, nodes });
+          element.append(...nodes);
         }
       }
-      nodes = [...copy.children];
-      for (const node of nodes) node.slot = `product-${product.id}`;
-      element.append(...nodes);
-    }
-    for (const node of nodes)
-      for (const button of [node, ...node.querySelectorAll('button')])
-        if (button.hasAttribute('data-pawlet-action'))
-          button.ariaBusy = tools.busyId === product.id ? 'true' : null;
+      for (const [id, known] of before) if (shown.get(id) !== known) remove(known.nodes);
+    },
+    showBusy(busyId) {
+      for (const [id, { nodes }] of shown)
+        for (const node of nodes)
+          for (const button of [node, ...node.querySelectorAll('button')])
+            if (button.hasAttribute('data-pawlet-action')) button.ariaBusy = busyId === id ? 'true' : null;
+    },
+    end() {
+      for (const { nodes } of shown.values()) remove(nodes);
+      shown.clear();
+    },
   };
-  return { draw, end };
 }

@@ -1,8 +1,7 @@
-import type { ProductDetail, ProductId } from '@pawlet/core/api';
+import { createPawlet, type Pawlet } from '@pawlet/core';
+import { toId, type ProductDetail, type ProductId } from '@pawlet/core/api';
+import { PawletError } from '@pawlet/core/errors';
 import { toInterfaceLanguage } from '@pawlet/core/i18n';
-import { createBrowserHost } from '@pawlet/core/host';
-import { createAnonymousPawlet, readProductDetail, type AnonymousPawlet } from '@pawlet/core/open';
-import type { ConfigTheme } from '@pawlet/core/theme';
 import { preloadText, PawletProvider } from '@pawlet/widgets';
 import { ChoosingSheet, productMessages } from '@pawlet/widgets/parts';
 import { OverlayOutlet } from '@pawlet/widgets/ui';
@@ -10,17 +9,11 @@ import { createRoot } from 'react-dom/client';
 import type { EmbedShop } from '../loader/types.ts';
 import { readLook } from '../readLook.ts';
 import { toSheet, type PartStyles } from '../styles.ts';
+import { setTextLoader } from './texts.ts';
 
 declare const __PAWLET_STYLES__: PartStyles;
 
 const sheet = toSheet(__PAWLET_STYLES__);
-
-/** Options of `chooseSku` besides the product. */
-export interface ChoosingOptions {
-  readonly action: 'cart' | 'buy';
-  /** The shop's own colours, as on the card. */
-  readonly theme: ConfigTheme | undefined;
-}
 
 /** The choice. */
 export interface SkuResult {
@@ -28,13 +21,17 @@ export interface SkuResult {
   readonly quantity: number;
 }
 
-function openShop({ origin, settings }: EmbedShop): AnonymousPawlet {
-  return createAnonymousPawlet({
+/** Nothing is stored in a partner's page. */
+const noStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+function openShop(shop: EmbedShop): Pawlet {
+  const { origin, settings } = shop;
+  return createPawlet({
     apiOrigin: origin,
-    lang: toInterfaceLanguage(settings.language) ?? 'en',
+    language: toInterfaceLanguage(settings.language) ?? 'en',
     country: settings.country,
-    host: createBrowserHost(),
-    api: () => ({}),
+    appearance: readLook(shop),
+    session: { readsAddress: false, storage: noStorage },
   });
 }
 
@@ -42,15 +39,40 @@ function openShop({ origin, settings }: EmbedShop): AnonymousPawlet {
 export async function chooseSku(
   root: ShadowRoot,
   shop: EmbedShop,
-  goodsId: ProductId,
-  { action, theme }: ChoosingOptions,
+  id: number,
+  action: 'cart' | 'buy',
 ): Promise<SkuResult | undefined> {
-  const { pawlet, http, currency, show } = openShop(shop);
-  show({ theme, appearance: readLook(shop) });
-  const [product] = await Promise.all([
-    readProductDetail(http, goodsId, currency()),
-    preloadText(pawlet, [productMessages]),
-  ]);
+  setTextLoader(shop.load);
+  const pawlet = openShop(shop);
+  const end = (): void => pawlet.dispose();
+  try {
+    const [found] = await Promise.all([
+      pawlet.api.products.find(toId<ProductId>(id) as ProductId),
+      // Its theme; without it the sheet has the default colours.
+      pawlet.config.load().catch(() => undefined),
+      preloadText(pawlet, [productMessages]),
+    ]);
+    if (found.status === 'not-found') throw new PawletError('HTTP', 'Pawlet: the product is no longer sold.');
+    return await ask(root, pawlet, found.goods, { action, theme: shop.settings.theme, end });
+  } catch (error) {
+    end();
+    throw error;
+  }
+}
+
+interface Asking {
+  readonly action: 'cart' | 'buy';
+  readonly theme: EmbedShop['settings']['theme'];
+  /** Called once the sheet has slid out. */
+  readonly end: () => void;
+}
+
+async function ask(
+  root: ShadowRoot,
+  pawlet: Pawlet,
+  product: ProductDetail,
+  { action, theme, end }: Asking,
+): Promise<SkuResult | undefined> {
   const container = document.createElement('div');
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((other) => other !== sheet), sheet];
   root.append(container);
@@ -58,8 +80,8 @@ export async function chooseSku(
   const result = await new Promise<SkuResult | undefined>((resolve) => {
     const draw = (isOpen: boolean): void =>
       view.render(
-        <PawletProvider pawlet={pawlet} theme={shop.settings.theme}>
-          <Asking
+        <PawletProvider pawlet={pawlet} theme={theme}>
+          <SkuQuestion
             product={product}
             isOpen={isOpen}
             action={action}
@@ -72,22 +94,22 @@ export async function chooseSku(
       );
     draw(true);
   });
-  // The sheet slides out first.
   setTimeout(() => {
     view.unmount();
     container.remove();
+    end();
   }, 400);
   return result;
 }
 
-interface AskingProps {
+interface SkuQuestionProps {
   readonly product: ProductDetail;
   readonly isOpen: boolean;
   readonly action: 'cart' | 'buy';
   readonly onEnd: (result: SkuResult | undefined) => void;
 }
 
-function Asking({ product, isOpen, action, onEnd }: AskingProps) {
+function SkuQuestion({ product, isOpen, action, onEnd }: SkuQuestionProps) {
   return (
     <>
       <ChoosingSheet

@@ -1,0 +1,1 @@
+export { reportUnknownOrigin } from './reportUnknownOrigin.ts';

@@ -1,0 +1,58 @@
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { CardsVisit } from '../../ports/pageRenderer.ts';
+import { sendContent } from '../files/sendFile.ts';
+import type { LoadedRenderer } from './loadPageRenderer.ts';
+import { chooseEncoding, type RenderingCache } from './renderingCache.ts';
+
+export interface RenderedCardsOptions {
+  /** Loads the renderer of the current build; undefined where there is none. */
+  readonly load: () => Promise<LoadedRenderer | undefined>;
+  /** Reaches the API in this process. */
+  readonly fetchApi: typeof fetch;
+  readonly cache: RenderingCache;
+  /** Milliseconds after which the request is refused: nobody else renders the cards. @default 5000 */
+  readonly patienceMs?: number | undefined;
+}
+
+const types: Readonly<Record<CardsVisit['format'], string>> = {
+  json: 'application/json',
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+
+/** Creates the function that sends rendered product cards. What it sends depends on the request's visit alone. */
+export function createRenderedCards({
+  load,
+  fetchApi,
+  cache,
+  patienceMs = 5000,
+}: RenderedCardsOptions): NonNullable<AppDeps['cards']> {
+  return async (request, visit) => {
+    const loaded = await load();
+    if (loaded === undefined) return 'missing';
+    const { renderer, toSafeHtml, build } = loaded;
+    const cards = await cache.get(
+      toKey(build, visit),
+      async () => ({
+        text: await renderer.renderCards(visit, { fetch: fetchApi, toSafeHtml }),
+        status: 200,
+        headers: { 'content-type': types[visit.format] },
+      }),
+      patienceMs,
+    );
+    if (cards === undefined) return 'unavailable';
+    const { bytes, headers } = chooseEncoding(request, cards);
+    return sendContent(request, bytes, {
+      ...headers,
+      'cache-control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',
+      vary: 'Accept-Encoding',
+    });
+  };
+}
+
+function toKey(
+  build: string,
+  { format, origin, language, country, layout, action, ids }: CardsVisit,
+): string {
+  return [format, build, origin, language, country, layout, action, ids.join()].join(' ');
+}
