@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageStore } from '../../server/test/createPageStore.ts';
 import { testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
+import { createCardRenderer } from '../src/server/createCardRenderer.ts';
 import { createPageRenderer } from '../src/server/createPageRenderer.ts';
 import { findPage } from '../src/server/findPage.ts';
 import { toSafeHtml } from './createRenderingShop.ts';
@@ -11,7 +12,12 @@ let store: TestStore;
 
 beforeAll(async () => {
   store = await createPageStore({
-    renderer: { findPage, createHtmlSanitiser: () => toSafeHtml, renderPage: createPageRenderer([]) },
+    renderer: {
+      findPage,
+      createHtmlSanitiser: () => toSafeHtml,
+      renderPage: createPageRenderer([]),
+      renderCards: createCardRenderer(''),
+    },
     template,
     toSafeHtml,
   });
