@@ -6,6 +6,7 @@ const byLanguage: Readonly<Record<string, string>> = {
   java: 'code of an Android app',
   json: 'data',
   kotlin: 'code of an Android app',
+  php: 'code of a PHP page',
   sh: 'commands of a shell',
   swift: 'code of an iOS app',
   xml: 'a file of an Android app',
@@ -20,6 +21,11 @@ export const elsewhere: readonly { readonly says: RegExp; readonly reason: strin
   {
     says: /'@angular\/core'/u,
     reason: 'code of an Angular app: e2e/consumers.test.ts checks its types',
+  },
+  {
+    says: /addAsyncShortcode|<esi:include/u,
+    reason:
+      'configuration of a generator or a cache: e2e/includedCards.test.ts opens a page with what they include',
   },
   {
     says: /'react-native|<ShopScreen|<WebView/u,

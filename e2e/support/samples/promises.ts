@@ -99,7 +99,7 @@ export const promises: readonly Promised[] = [
     see: async ({ page }) =>
       expect(page.locator('[data-pawlet-part="price"]')).toHaveCSS('font-weight', '400'),
   },
-  { says: ':not(:defined)', see: seeReserved },
+  { says: ':not(:defined, [data-included])', see: seeReserved },
   { says: '/embed/v1/pawlet.css', see: seeReserved },
   { says: "'pawlet:purchase', (", see: seePurchase },
   { says: 'theme="dark"', see: seeDark },
