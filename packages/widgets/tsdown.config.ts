@@ -12,9 +12,9 @@ const widgets = [
   'points-mall',
   'sign-in-calendar',
 ];
-const entries = ['runtime', 'app', 'element', 'embed', 'mount', 'product', 'rich-text', ...widgets];
+const entries = ['runtime', 'app', 'element', 'embed', 'mount', 'product', 'rich-text', 'server', ...widgets];
 /** Types alone, and what runs without React. */
-const serverEntries = ['embed/index', 'rich-text/index'];
+const serverEntries = ['embed/index', 'rich-text/index', 'server/index'];
 
 /**
  * The published entries: one per widget, and the provider with its hooks. One file per module, so that an application's

@@ -19,6 +19,10 @@ export const elsewhere: readonly { readonly says: RegExp; readonly reason: strin
     reason: 'hydrates what a server has rendered: e2e/consumers.test.ts opens such a page with each React',
   },
   {
+    says: /loadState\(|useHydratedPawlet\(/u,
+    reason: 'code of a Next.js app: e2e/consumers.test.ts builds and opens one',
+  },
+  {
     says: /'@angular\/core'/u,
     reason: 'code of an Angular app: e2e/consumers.test.ts checks its types',
   },

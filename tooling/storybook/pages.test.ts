@@ -19,7 +19,7 @@ const entries = publishedPackages()
   .filter(({ manifest }) => manifest.name === '@pawlet/widgets')
   .flatMap(({ manifest }) => codeEntries(manifest))
   .map(({ entry }) => entry.replace(/^\.\/?/u, ''))
-  .filter((entry) => !['', 'app', 'mount', 'element', 'embed', 'rich-text'].includes(entry));
+  .filter((entry) => !['', 'app', 'mount', 'element', 'embed', 'rich-text', 'server'].includes(entry));
 
 /** The components that an entry exports: what starts with a capital letter and is no type. */
 function listComponents(entry: string): readonly string[] {

@@ -43,6 +43,9 @@ export interface ConsumerProject {
   getVersion(name: string): string;
   /** Measures the page with only a product card in a production build by the project's own configuration. */
   weigh(shop: string): Promise<PageWeight>;
+  /** Ends what it serves. */
+  stop(): Promise<void>;
+  /** Removes the folder, too. */
   end(): Promise<void>;
 }
 
@@ -91,7 +94,7 @@ export function copyProject(
   const folder = mkdtempSync(join(tmpdir(), `pawlet-${basename(consumer.folder)}-`));
   cpSync(join(root, consumer.folder), folder, {
     recursive: true,
-    filter: (path) => !/\/(?:node_modules|dist.*)$/u.test(path),
+    filter: (path) => !/\/(?:node_modules|dist.*|\.next)$/u.test(path),
   });
   const manifestPath = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<
@@ -142,6 +145,13 @@ export function copyProject(
     return { code: code ?? 1, output: printed.slice(before) };
   };
 
+  const stop = async (): Promise<void> => {
+    if (server === undefined || server.exitCode !== null) return;
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  };
+
   return {
     run,
     async serve(command, environment) {
@@ -171,12 +181,9 @@ export function copyProject(
       if (code !== 0 || weight === undefined) throw new Error(`The page cannot be measured:\n${output}`);
       return JSON.parse(weight) as PageWeight;
     },
+    stop,
     async end() {
-      if (server !== undefined && server.exitCode === null) {
-        const ended = once(server, 'exit');
-        server.kill();
-        await ended;
-      }
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -93,6 +93,18 @@ export const plainConsumer: Consumer = {
   frameworks: 'nothing',
 };
 
+/** The app that Next.js renders. */
+export const nextConsumer: Consumer = {
+  name: 'Next.js',
+  folder: 'examples/nextjs',
+  isReact: true,
+  versions: {},
+  shown: ['next', 'react', 'typescript'],
+  check: ['tsc', '--noEmit'],
+  serve: (port) => ['next', 'start', '-H', '127.0.0.1', '-p', `${port}`],
+  frameworks: 'React and Next.js',
+};
+
 /** The consumers whose templates are checked, and nothing else. */
 export const typedConsumers: readonly CheckedConsumer[] = [
   {

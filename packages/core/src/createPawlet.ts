@@ -11,6 +11,7 @@ import { createHttpClient } from './http/createHttpClient.ts';
 import type { Notice } from './http/types.ts';
 import { createTranslator } from './i18n/createTranslator.ts';
 import { publishCart } from './pawlet/publishCart.ts';
+import { createHydration } from './pawlet/createHydration.ts';
 import { createAccount } from './pawlet/createAccount.ts';
 import { createConfigStore } from './pawlet/createConfigStore.ts';
 import { createTextStorage } from './storage/createTextStorage.ts';
@@ -165,7 +166,7 @@ export function createPawlet(options: PawletOptions = {}): Pawlet {
     api,
     cart,
     queries: createQueryCache(),
-    hydration: { rendered: new Map() },
+    hydration: createHydration(),
     config: configStore,
     account: ownAccount,
     host,

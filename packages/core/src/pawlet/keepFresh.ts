@@ -37,7 +37,8 @@ export function keepFresh({
   events,
   now,
 }: KeepFreshOptions): () => void {
-  let readAt = now();
+  // Without a page there is no focus, and a server that prepares pages must not read the clock.
+  let readAt = events === undefined ? 0 : now();
 
   function refreshCart(): void {
     readAt = now();

@@ -87,8 +87,12 @@ export interface Account {
 export interface Hydration {
   /** States of stores as they were rendered: shown until the page is hydrated. */
   readonly rendered: Map<object, unknown>;
-  /** Called when a provider has been mounted. */
+  /** A provider has been mounted: what a server renders from now on is added to a running page. */
+  isOver: boolean;
+  /** What is left to do once a provider has been mounted. */
   finish?: (() => void) | undefined;
+  /** Called when a provider has been mounted. */
+  end(): void;
 }
 
 /** One shop on a page: the API for widgets and pages. */

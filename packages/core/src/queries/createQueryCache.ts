@@ -9,7 +9,7 @@ interface Entry {
   state: QueryState<unknown>;
   /** The current visible load and its number. */
   run: { readonly number: number; readonly done: Promise<void> } | undefined;
-  /** Time until which the data count as just loaded. */
+  /** Time until which the data count as just loaded; Infinity until `settle`. */
   newUntil: number;
   /** Number of the latest visible load or change: results of earlier loads are dropped. */
   latest: number;
@@ -135,8 +135,12 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
       const entry = getEntry(id);
       if (entry.state.data !== undefined) return;
       entry.isStale = isStale;
-      if (!isStale) entry.newUntil = clock() + dedupeMs;
+      if (!isStale) entry.newUntil = Infinity;
       set(entry, { data });
+    },
+    settle() {
+      for (const entry of entries.values())
+        if (entry.newUntil === Infinity) entry.newUntil = clock() + dedupeMs;
     },
   };
 }

@@ -5,7 +5,8 @@ import { createTranslator } from '../i18n/createTranslator.ts';
 import { noCart } from '../cart/noCart.ts';
 import { shopMessages as catalogue } from '../errors/index.ts';
 import { createConfigStore } from '../pawlet/createConfigStore.ts';
-import type { Hydration, Pawlet } from '../pawlet/types.ts';
+import { createHydration } from '../pawlet/createHydration.ts';
+import type { Pawlet } from '../pawlet/types.ts';
 import { createSession } from '../session/createSession.ts';
 import { createQueryCache } from './createQueryCache.ts';
 import { dehydrate, hydrate, type PawletState } from './dehydrate.ts';
@@ -15,7 +16,7 @@ const openShop = (language: 'de' | 'fr' | 'en', countryCode = 'DEU') => ({
   config: createConfigStore({ load: () => Promise.reject(new Error('not loaded here')) }, () => undefined),
   cart: { store: createStore(() => noCart) } as unknown as Pawlet['cart'],
   queries: createQueryCache(),
-  hydration: { rendered: new Map<object, unknown>() } as Hydration,
+  hydration: createHydration(),
   session: createSession({ readsAddress: false, start: { lang: language, countryCode } }),
   translator: createTranslator({ language }),
 });
@@ -63,6 +64,29 @@ describe('dehydrated state', () => {
     expect(next.queries.getState(visitor).data).toEqual({ title: 'Napf' });
   });
 
+  it('is added to a running page in its language and country, and never changes them', () => {
+    const next = openShop('fr');
+    next.hydration.isOver = true;
+    const french = toQueryId({ shopper: '', lang: 'fr', country: 'DEU' }, ['product', 7]);
+    hydrate(next, {
+      language: 'de',
+      country: 'DEU',
+      queries: { [visitor]: { title: 'Brunnen' } },
+      texts: {},
+    });
+    hydrate(next, {
+      language: 'fr',
+      country: 'DEU',
+      queries: { [french]: { title: 'Fontaine' } },
+      texts: { shop: { 'error.network': 'Erreur' } },
+    });
+    expect(next.translator.locale).toBe('fr');
+    expect(next.queries.ids()).toEqual([french]);
+    expect(next.translator.textOf(catalogue)('error.network')).toBe('Erreur');
+    expect(next.hydration.rendered.size).toBe(0);
+    expect(next.hydration.finish).toBeUndefined();
+  });
+
   it("starts in the rendered language, and changes to the device's once its texts have loaded", async () => {
     const next = openShop('fr');
     expect(next.translator.isLoaded(catalogue)).toBe(false);
@@ -74,7 +98,7 @@ describe('dehydrated state', () => {
     });
     expect(next.translator.locale).toBe('de');
     expect(next.translator.textOf(catalogue)('error.network')).toBe(german);
-    next.hydration.finish?.();
+    next.hydration.end();
     await expect.poll(() => next.translator.locale).toBe('fr');
     expect(next.translator.isLoaded(catalogue)).toBe(true);
   });

@@ -43,7 +43,8 @@ function getTexts(translator: Pawlet['translator']): PawletState['texts'] {
 /**
  * Adds the result of `dehydrate`, before the page is hydrated; existing data are kept. The page first shows a visitor's
  * data, as rendered by the server, and then those of this device: the shopper's are reloaded, and texts in the
- * device's language are shown when they have loaded.
+ * device's language are shown when they have loaded. Once the page runs, as after a navigation of a framework, further
+ * states are added if they are in its language and country.
  * @example
  * import { createPawlet } from '@pawlet/core';
  * import { hydrate, type PawletState } from '@pawlet/core/queries';
@@ -58,7 +59,19 @@ export function hydrate(
   const own = session.store.getState();
   const { shopper, lang, country } = toScope(own);
   const isSameMarket = state.language === lang && state.country === country;
-  const visitor: SessionState = {
+  const { isOver: isRunning } = hydration;
+  if (isRunning && !isSameMarket) return;
+  for (const [id, data] of Object.entries(state.queries)) {
+    queries.put(id, data);
+    if (shopper !== '') queries.put(toIdOf(shopper, id), data, true);
+  }
+  if (state.config !== undefined) config.put(state.config, !isSameMarket || shopper !== '');
+  translator.hydrate(state.language, state.texts);
+  if (isRunning) {
+    queries.settle();
+    return;
+  }
+  hydration.rendered.set(session.store, {
     ...own,
     token: '',
     user: undefined,
@@ -67,17 +80,10 @@ export function hydrate(
     historyKeywords: [],
     lang: state.language,
     country: state.country,
-  };
-  hydration.rendered.set(session.store, visitor);
+  } satisfies SessionState);
   hydration.rendered.set(cart.store, cart.store.getInitialState());
-  for (const [id, data] of Object.entries(state.queries)) {
-    queries.put(id, data);
-    if (shopper !== '') queries.put(toIdOf(shopper, id), data, true);
-  }
-  if (state.config !== undefined) config.put(state.config, !isSameMarket || shopper !== '');
-  translator.hydrate(state.language, state.texts);
   hydration.finish = () => {
-    hydration.finish = undefined;
+    queries.settle();
     const now = session.store.getState().lang;
     // Catalogues that fail to load are loaded again where they are shown.
     translator.setLanguage(now).catch(() => translator.hydrate(now, {}));

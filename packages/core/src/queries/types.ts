@@ -100,6 +100,8 @@ export interface QueryCache {
   ids(): readonly string[];
   /** Called while a server renders, with each query that is shown: effects, which load queries, do not run there. */
   onRender?: ((id: string, load: () => Promise<unknown>) => void) | undefined;
-  /** Adds data loaded elsewhere, unless there are some; they count as just loaded if not stale. */
+  /** Adds data loaded elsewhere, unless there are some; until `settle` they count as just loaded if not stale. */
   put(id: string, data: unknown, isStale?: boolean): void;
+  /** Starts the time for which added data count as just loaded: once the page is hydrated, since a server reads no clock. */
+  settle(): void;
 }

@@ -1,9 +1,9 @@
 import { shopMessages } from '@pawlet/core/errors';
 import { toId, type ProductId, type SkuId } from '@pawlet/core/api';
 import type { Query } from '@pawlet/core/queries';
-import { useState } from 'react';
 import { productMessages, lacksVariant, reportVariant } from '../parts/index.ts';
 import { usePawlet, useQuery, useText, useToast } from '../runtime/index.ts';
+import { useMountId } from '../runtime/useMountId.ts';
 
 /** A product to add to the cart before it is shown. */
 export interface Addition {
@@ -20,7 +20,7 @@ export function useAddition(addition: Addition | undefined): boolean {
   const text = useText(productMessages);
   const shopText = useText(shopMessages);
   const showToast = useToast();
-  const [mount] = useState(() => crypto.randomUUID());
+  const mount = useMountId();
   const added = useQuery(addition === undefined ? undefined : put(addition), {
     refreshOnFocus: false,
     refreshOnMount: false,

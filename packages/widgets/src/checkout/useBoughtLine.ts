@@ -4,6 +4,7 @@ import type { Query } from '@pawlet/core/queries';
 import { useRef, useState } from 'react';
 import { lacksVariant, reportVariant } from '../parts/index.ts';
 import { usePawlet, useQuery, useSession, useText } from '../runtime/index.ts';
+import { useMountId } from '../runtime/useMountId.ts';
 import { checkoutMessages } from './checkoutMessages.ts';
 
 /** A product for immediate purchase. */
@@ -30,24 +31,25 @@ export function useBoughtLine(purchase: DirectPurchase | undefined): BoughtLine 
   const shopper = useSession(({ token, user }) => (token === '' ? 0 : user?.id));
   const print = JSON.stringify(purchase);
   // Each row replaces the previous one, so that none is reused: that of an earlier checkout has been ordered by now.
-  const [asked, setAsked] = useState(() => ({ print, shopper, id: crypto.randomUUID() }));
+  const mount = useMountId();
+  const [asked, setAsked] = useState({ print, shopper, round: 1 });
   const isOther = asked.print !== print || (shopper !== undefined && asked.shopper !== shopper);
-  if (isOther) setAsked({ print, shopper: shopper ?? asked.shopper, id: crypto.randomUUID() });
+  if (isOther) setAsked({ print, shopper: shopper ?? asked.shopper, round: asked.round + 1 });
   /** The created row; another language or country shows the same one. */
-  const row = useRef<{ readonly id: string; readonly result: AddResult }>(undefined);
+  const row = useRef<{ readonly round: number; readonly result: AddResult }>(undefined);
   const made = useQuery(purchase === undefined ? undefined : loadRow(purchase), {
     refreshOnFocus: false,
     refreshOnMount: false,
   });
   function loadRow({ productId, skuId, quantity }: DirectPurchase): Query<AddResult> {
     return {
-      key: ['bought-line', asked.id],
+      key: ['bought-line', mount, asked.round],
       load: async ({ cart }) => {
-        if (row.current?.id === asked.id) return row.current.result;
+        if (row.current?.round === asked.round) return row.current.result;
         const goodsId = toId<ProductId>(productId);
         if (goodsId === undefined) return { status: 'not-found' };
         const result = await cart.buyNow({ goodsId, skuId: toId<SkuId>(skuId), quantity });
-        if (result.status === 'ok') row.current = { id: asked.id, result };
+        if (result.status === 'ok') row.current = { round: asked.round, result };
         if (lacksVariant(result)) reportVariant(pawlet, 'checkout', goodsId);
         return result;
       },

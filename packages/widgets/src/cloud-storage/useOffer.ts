@@ -21,7 +21,7 @@ export interface Offer {
   readonly plan: CloudPlan | undefined;
   readonly choose: (id: CloudPlanId) => void;
   /** Resulting expiry of the selected camera for a plan. */
-  readonly endOf: (plan: CloudPlan) => EpochMs;
+  readonly endOf: (plan: CloudPlan) => EpochMs | undefined;
   readonly reload: () => Promise<void>;
   readonly isRefreshing: boolean;
 }
@@ -48,8 +48,13 @@ export function useOffer({ cameras, plan: first, now }: OfferOptions): Offer {
   };
 }
 
-/** The server's value for this camera, or a computed one until it has loaded. */
-function endOf(plan: CloudPlan, camera: Camera | undefined, isOfCamera: boolean, now: EpochMs): EpochMs {
-  const computed = extendsTo(camera?.expiresAt, plan.days, now);
-  return isOfCamera ? (plan.extendsTo ?? computed) : computed;
+/** The server's value for this camera, or a computed one until it has loaded; undefined if the time is not known either. */
+function endOf(
+  plan: CloudPlan,
+  camera: Camera | undefined,
+  isOfCamera: boolean,
+  now: EpochMs,
+): EpochMs | undefined {
+  if (isOfCamera && plan.extendsTo !== undefined) return plan.extendsTo;
+  return now === 0 ? undefined : extendsTo(camera?.expiresAt, plan.days, now);
 }

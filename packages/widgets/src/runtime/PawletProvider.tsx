@@ -31,7 +31,7 @@ export function PawletProvider(props: PawletProviderProps): ReactElement {
   const { pawlet, children } = props;
   const shared = getShared(pawlet);
   useEffect(() => {
-    pawlet.hydration.finish?.();
+    pawlet.hydration.end();
     return shared.attach();
   }, [pawlet, shared]);
   const value = useMemo(() => ({ pawlet, overlays: shared.overlays }), [pawlet, shared]);

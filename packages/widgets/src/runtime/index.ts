@@ -41,6 +41,7 @@ export type { ProgressiveProps } from './progressive/Progressive.tsx';
 export { useAfterPaint } from './progressive/useAfterPaint.ts';
 export { useProgressiveCount } from './progressive/useProgressiveCount.ts';
 export { useCountUp } from './useCountUp.ts';
+export { useHydratedPawlet } from './useHydratedPawlet.ts';
 export { useInView } from './useInView.ts';
 export type { InViewOptions } from './useInView.ts';
 export { useLazy } from './useLazy.ts';

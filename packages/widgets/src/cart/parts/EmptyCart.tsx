@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { ProductTile, useAddToCart } from '../../parts/index.ts';
-import { productQueries } from '@pawlet/core/queries';
 import { useHost, useQuery, useRequireLogin, useText } from '../../runtime/index.ts';
 import { Button, EmptyState, Icon } from '../../ui/index.ts';
 import styles from '../Cart.module.css';
 import { cartMessages } from '../cartMessages.ts';
+import { recommendedQuery } from '../recommended.ts';
 
 /** The empty cart: a link to products, and some of them. */
 export function EmptyCart({ isVisitor }: { readonly isVisitor: boolean }): ReactElement {
@@ -35,12 +35,10 @@ export function EmptyCart({ isVisitor }: { readonly isVisitor: boolean }): React
   );
 }
 
-const shown = 6;
-
 function Recommended(): ReactElement | null {
   const text = useText(cartMessages);
   const { add, sheet } = useAddToCart();
-  const product = useQuery(productQueries.page({ flag: 'recommend', pageSize: shown }), {
+  const product = useQuery(recommendedQuery(), {
     refreshOnFocus: false,
   });
   const items = product.data?.items ?? [];

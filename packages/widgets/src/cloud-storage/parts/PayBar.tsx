@@ -19,13 +19,18 @@ export function PayBar({ offer, purchase, isExtending = false }: PayBarProps): R
   const text = useText(cloudStorageMessages);
   const format = useFormat();
   if (plan === undefined) return null;
-  const date = format.date(offer.endOf(plan));
+  const end = offer.endOf(plan);
+  const date = end === undefined ? undefined : format.date(end);
   return (
     <div className={styles['bar']} {...part('bar')}>
       <span className={styles['barTotal']} aria-live="polite">
-        <span className={styles['barWord']}>
-          {isExtending ? text('cloudStorage.extendsTo', { date }) : text('cloudStorage.validUntil', { date })}
-        </span>
+        {date === undefined ? null : (
+          <span className={styles['barWord']}>
+            {isExtending
+              ? text('cloudStorage.extendsTo', { date })
+              : text('cloudStorage.validUntil', { date })}
+          </span>
+        )}
         <span {...part('price')}>
           <Price amount={plan.price} size="l" />
         </span>

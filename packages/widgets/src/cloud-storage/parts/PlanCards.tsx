@@ -62,7 +62,8 @@ interface PlanFaceProps {
   /** Percentage. */
   readonly saving: number | undefined;
   readonly isBest: boolean;
-  readonly end: number;
+  /** Milliseconds since 1970. */
+  readonly end: number | undefined;
   readonly isExtending: boolean;
 }
 
@@ -70,7 +71,7 @@ function PlanFace({ plan, saving, isBest, end, isExtending }: PlanFaceProps): Re
   const text = useText(cloudStorageMessages);
   const format = useFormat();
   const monthly = pricePerMonth(plan);
-  const date = format.date(end);
+  const date = end === undefined ? undefined : format.date(end);
   return (
     <>
       {isBest ? <span className={styles['best']}>{text('cloudStorage.bestValue')}</span> : null}
@@ -92,9 +93,13 @@ function PlanFace({ plan, saving, isBest, end, isExtending }: PlanFaceProps): Re
       )}
       <span className={styles['planEnd']}>
         <span>{text('cloudStorage.daysAdded', { count: plan.days })}</span>
-        <span className={styles['planDate']}>
-          {isExtending ? text('cloudStorage.extendsTo', { date }) : text('cloudStorage.validUntil', { date })}
-        </span>
+        {date === undefined ? null : (
+          <span className={styles['planDate']}>
+            {isExtending
+              ? text('cloudStorage.extendsTo', { date })
+              : text('cloudStorage.validUntil', { date })}
+          </span>
+        )}
       </span>
       {plan.description === '' ? null : <span className={styles['planNote']}>{plan.description}</span>}
     </>

@@ -1,0 +1,46 @@
+import { createPawlet, type Pawlet, type PawletOptions } from '@pawlet/core';
+import { hydrate, type PawletState } from '@pawlet/core/queries';
+import { useMemo } from 'react';
+
+/** The shops of this page: a framework renders it more than once before it keeps a component's state. */
+const shops = new Map<string, Pawlet>();
+
+/**
+ * The shop of a page that a framework renders on a server and in the browser, such as Next.js: with the data and texts
+ * of `loadState`, also those of a page that is opened later. A server gets a shop for each rendering; a page has one for
+ * each `apiOrigin`, `language` and `country`, as long as it is open.
+ * @param options as for `createPawlet`. Set `language` and `country` where the URL decides on them; other options apply
+ * as they are first given.
+ * @param state what `loadState` has returned; without it, the shop loads everything in the browser
+ * @example
+ * 'use client';
+ * import { PawletProvider, useHydratedPawlet } from '@pawlet/widgets';
+ * import type { PawletState } from '@pawlet/core/queries';
+ * import type { ReactNode } from 'react';
+ *
+ * export function Shop({ state, children }: { state: PawletState; children: ReactNode }) {
+ *   const pawlet = useHydratedPawlet({ apiOrigin: 'https://shop.example' }, state);
+ *   return <PawletProvider pawlet={pawlet}>{children}</PawletProvider>;
+ * }
+ */
+export function useHydratedPawlet(options: PawletOptions, state?: PawletState): Pawlet {
+  const { apiOrigin, language, country } = options;
+  // oxlint-disable-next-line react/exhaustive-deps -- others would need another shop with each rendering.
+  const pawlet = useMemo(() => openShop(options), [apiOrigin, language, country]);
+  // While it renders, so that the components below find the data.
+  useMemo(() => {
+    if (state !== undefined) hydrate(pawlet, state);
+  }, [pawlet, state]);
+  return pawlet;
+}
+
+function openShop(options: PawletOptions): Pawlet {
+  // Never shared: it belongs to one visitor's request. Nothing outside refers to it, so it needs no disposal.
+  if (typeof window === 'undefined') return createPawlet(options);
+  const key = JSON.stringify([options.apiOrigin, options.language, options.country]);
+  const known = shops.get(key);
+  if (known !== undefined) return known;
+  const made = createPawlet(options);
+  shops.set(key, made);
+  return made;
+}

@@ -1,0 +1,2 @@
+export { loadState } from './loadState.ts';
+export type { PageWidget } from './loadState.ts';
