@@ -62,6 +62,7 @@ test('pages seen before are shown offline, others load when the network returns'
   const { here } = shopper;
   await open(shopper);
   await seeWorker(page);
+  await seeCachedResponse(page, 'common/init');
   const first = here.getByRole('link', { name: fountain }).first();
   await first.scrollIntoViewIfNeeded();
   await first.tap();
@@ -94,6 +95,24 @@ test('pages seen before are shown offline, others load when the network returns'
   await context.setOffline(false);
   await expect(here.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
+});
+
+test('a page that the server rendered is shown offline, with its age and in its language', async ({
+  page,
+  context,
+}) => {
+  const { here } = newShopper(page, store.url);
+  await page.goto(`${store.url}/`);
+  await seeWorker(page);
+  await seeCachedResponse(page, 'common/init');
+  await seeCachedFile(page, '/assets/language-zh-later');
+  await context.setOffline(true);
+  await page.goto('about:blank');
+  await page.goto(`${store.url}/`);
+  await expect(banner(page)).toContainText(/网络已断开.*\d\d:\d\d 的内容/u);
+  const card = here.getByRole('article').filter({ hasText: fountain }).first();
+  await expect(card).toContainText(/已售 \d/u);
+  await expect(card.getByRole('button', { name: /加入购物车/u })).toBeVisible();
 });
 
 test('a page whose code was never loaded loads by itself when the network returns', async ({

@@ -50,7 +50,14 @@ const followed = followHost(storefrontHost);
 let embedder: Promise<HostConnection | undefined> = Promise.resolve(undefined);
 const network = createDeferredNetwork(async (client, early) => {
   const { startOffline } = await deferredParts.load();
-  return startOffline({ pawlet, navigation: storefront.navigation, client, early, earlyToken });
+  return startOffline({
+    pawlet,
+    navigation: storefront.navigation,
+    client,
+    early,
+    earlyToken,
+    isRendered: isHydrated,
+  });
 });
 const pawlet = createPawlet({
   allowedOrigins: allowedOrigins(),

@@ -1,4 +1,4 @@
-import { useConfirm, useFormat, usePawlet, useStore, useText, useToast } from '@pawlet/widgets';
+import { preloadText, useConfirm, useFormat, usePawlet, useStore, useText, useToast } from '@pawlet/widgets';
 import { NoNetwork } from '@pawlet/widgets/ui';
 import { useEffect, useState } from 'react';
 import { isPublicDemo } from '../demo/isPublicDemo.ts';
@@ -43,12 +43,14 @@ export function OfflineNotices({ network }: OfflineNoticesProps) {
 
 /** Reports one-time events to the shopper, and refetches stale data. */
 function useNews(network: StorefrontNetwork): void {
-  const text = useText(offlineMessages);
+  const pawlet = usePawlet();
   const showToast = useToast();
   const confirm = useConfirm();
-  const { queries } = usePawlet();
   useEffect(() => {
-    const handle = (news: OfflineNews): void => {
+    const handle = async (news: OfflineNews): Promise<void> => {
+      // What happened before the notices were mounted is reported at once, when their texts may not be loaded.
+      await preloadText(pawlet, [offlineMessages]);
+      const text = pawlet.translator.textOf(offlineMessages);
       switch (news.kind) {
         case 'sent':
           showToast(text('offline.sent'));
@@ -57,7 +59,7 @@ function useNews(network: StorefrontNetwork): void {
           showToast({ text: text('offline.needsNetwork'), durationMs: needsNetworkMs });
           return;
         case 'outdated':
-          void queries.invalidate();
+          void pawlet.queries.invalidate();
           return;
         case 'refused': {
           const lines = news.writes.map(({ waiting: { title }, message }) => {
@@ -69,6 +71,6 @@ function useNews(network: StorefrontNetwork): void {
         }
       }
     };
-    return network.onNews(handle);
-  }, [network, text, showToast, confirm, queries]);
+    return network.onNews((news) => void handle(news));
+  }, [network, pawlet, showToast, confirm]);
 }

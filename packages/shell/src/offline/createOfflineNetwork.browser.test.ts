@@ -16,6 +16,7 @@ import { createLoggedInPawlet } from '../../test/openPage.tsx';
 import type { Navigation } from '../navigation/types.ts';
 import { createOfflineNetwork, type StorefrontNetwork } from './createOfflineNetwork.ts';
 import { openDatabase } from './database.ts';
+import type { OfflineNews } from './offlineState.ts';
 import { isTemporaryId, type WaitingWrite } from './writes.ts';
 
 const done = { status: 'ok', data: null } as const;
@@ -57,6 +58,7 @@ beforeEach(async () => {
     build: 'test',
     early: [],
     earlyToken: '',
+    isRendered: false,
     onFavouriteRefused: () => undefined,
   });
   await network.call(cartSetNums, { id: 3, nums: 2 });
@@ -95,6 +97,16 @@ describe('the queued writes', () => {
     await network.call(userDeleteAccount, { captcha: '123456', agreed: 1 });
     expect(await listWaiting()).toEqual([]);
   });
+});
+
+it('what was reported before anybody listened is reported to the first listener, once', async () => {
+  const checkout = network.call(cartAdd, { goods_id: 7, goods_sku_id: '', nums: 1, sceneval: 2 });
+  await expect(checkout).rejects.toMatchObject({ code: 'NETWORK' });
+  const [first, second] = [vi.fn<(news: OfflineNews) => void>(), vi.fn<(news: OfflineNews) => void>()];
+  network.onNews(first);
+  network.onNews(second);
+  expect(first.mock.calls).toEqual([[{ kind: 'needs-network' }]]);
+  expect(second).not.toHaveBeenCalled();
 });
 
 it('adding more of a product with a queued write returns its row', async () => {

@@ -33,6 +33,8 @@ export interface OfflineNetworkOptions extends Pick<OutboxOptions, 'client' | 'o
   /** Earlier calls, and the token that they were sent with. */
   readonly early: readonly EarlyCall[];
   readonly earlyToken: string;
+  /** The first page came with its data, so that no call has loaded them. */
+  readonly isRendered: boolean;
 }
 
 /** Pictures that shoppers have uploaded, as cached by the worker. */
@@ -67,7 +69,10 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): Storefront
     isSending: false,
   }));
   const listeners = new Set<(news: OfflineNews) => void>();
+  /** Events before the first listener: a call without a network starts this one, and its notices are mounted later. */
+  const missed: OfflineNews[] = [];
   const tell = (news: OfflineNews): void => {
+    if (listeners.size === 0) missed.push(news);
     for (const listener of listeners) listener(news);
   };
   const context = { pawlet, connection, store, tell, now };
@@ -110,6 +115,14 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): Storefront
     freshen();
   }
 
+  /** Loads a visitor's rendered data once more, so that they are cached; a shopper's own are loaded anyway. */
+  function loadRendered(): void {
+    if (!options.isRendered || getOwner(pawlet) !== '' || connection.store.getState() !== 'up') return;
+    // The next visit requests it again.
+    config.reload().catch(() => undefined);
+    tell({ kind: 'outdated' });
+  }
+
   async function forgetReplies(owner: string): Promise<void> {
     await replies.forgetOthers(owner);
     // A browser that blocks storage has none to delete.
@@ -145,6 +158,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): Storefront
     for (const { call, reply } of options.early) {
       if (isSame || options.earlyToken === '') void reads.keep(call, isSame ? owner : '', reply);
     }
+    loadRendered();
     if (store.getState().waiting > 0) void cart.refresh({ background: true });
     await outbox.send();
   }
@@ -163,6 +177,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): Storefront
     store,
     onNews(listener) {
       listeners.add(listener);
+      for (const news of missed.splice(0)) listener(news);
       return () => listeners.delete(listener);
     },
     async call(...call) {
