@@ -2,9 +2,9 @@
 import 'react-dom/client';
 import type { Preview } from '@storybook/react-vite';
 import type { Pawlet } from '@pawlet/core';
-import { interfaceLanguages, ownLanguageNames } from '@pawlet/core/i18n';
+import { declaredCatalogues, interfaceLanguages, ownLanguageNames } from '@pawlet/core/i18n';
 import type { PawletAppearance } from '@pawlet/core/theme';
-import { PawletProvider } from '@pawlet/widgets';
+import { PawletProvider, preloadText } from '@pawlet/widgets';
 import { LoginSheet } from '@pawlet/widgets/parts';
 import { OverlayOutlet } from '@pawlet/widgets/ui';
 import {
@@ -121,6 +121,8 @@ const preview: Preview = {
           : await createStoryShop(language, country, wanted);
       const { brand, corner, density } = globals as PawletAppearance;
       shop.setAppearance({ brand: brand === '' ? undefined : brand, corner, density });
+      // So that the first frame has its texts: accessibility is checked as soon as a story is rendered.
+      await preloadText(shop, declaredCatalogues());
       return { shop };
     },
   ],

@@ -4,10 +4,11 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 function selfSigned() {
   const folder = mkdtempSync(join(tmpdir(), 'pawlet-bench-'));
@@ -47,21 +48,29 @@ async function forward(store, host, request, body) {
   if (new URL(headers.origin ?? 'null:').host === host) delete headers.origin;
   // The peer requests an image size by a suffix of the file name.
   const path = request.url.replace(/_\d+x\d+(?=\.webp)/u, '');
-  const answer = await fetch(new URL(path, store), {
-    method: request.method,
-    headers: { ...headers, 'accept-encoding': 'br' },
-    ...(body.length > 0 ? { body } : {}),
-    redirect: 'manual',
-  });
-  // fetch has decompressed the body, so it is compressed again below as the store would have sent it.
-  const received = Buffer.from(await answer.arrayBuffer());
+  const answer = await send(new URL(path, store), request.method, { ...headers, 'accept-encoding': 'br' }, body);
+  const passed = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name)));
+  // Its own compression is part of what a store sends.
+  const isPacked = answer.headers['content-encoding'] === 'br';
   // The store's responses contain its own origin in the URLs of its images.
-  const isJson = (answer.headers.get('content-type') ?? '').startsWith('application/json');
-  const bytes = isJson
-    ? Buffer.from(received.toString('utf8').replaceAll(JSON.stringify(store).slice(1, -1), `https://${host}`))
-    : received;
-  const passed = [...answer.headers].filter(([name]) => !hopByHop.has(name));
-  return { status: answer.status, headers: Object.fromEntries(passed), bytes };
+  if (!(answer.headers['content-type'] ?? '').startsWith('application/json'))
+    return { status: answer.status, headers: passed, bytes: answer.bytes, isPacked };
+  const json = (isPacked ? brotliDecompressSync(answer.bytes) : answer.bytes).toString('utf8');
+  const own = json.replaceAll(JSON.stringify(store).slice(1, -1), `https://${host}`);
+  return { status: answer.status, headers: passed, bytes: Buffer.from(own), isPacked: false };
+}
+
+/** Sends a request and reads the response as it is: `fetch` would decompress it. */
+function send(url, method, headers, body) {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(url, { method, headers }, async (response) => {
+      const chunks = [];
+      for await (const chunk of response) chunks.push(chunk);
+      resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) });
+    });
+    sent.once('error', reject);
+    sent.end(body);
+  });
 }
 
 /**
@@ -97,6 +106,7 @@ export async function serveFront(getStore, pages, change = () => undefined) {
       answer.headers['content-type'] = 'application/json';
       answer.headers['access-control-allow-origin'] ??= '*';
       answer.bytes = Buffer.from(JSON.stringify(changed));
+      answer.isPacked = false;
     }
     // The peer's own API is not the store's, whose CORS headers do not cover it.
     if (pathname.endsWith('/graphql') && request.method === 'OPTIONS') {
@@ -110,11 +120,12 @@ export async function serveFront(getStore, pages, change = () => undefined) {
     const isText =
       /^(?:text\/|application\/json|image\/svg)/u.test(answer.headers['content-type'] ?? '') ||
       /javascript/u.test(answer.headers['content-type'] ?? '');
-    const bytes = isText ? pack(answer.bytes) : answer.bytes;
+    const isPacked = answer.isPacked || isText;
+    const bytes = isText && !answer.isPacked ? pack(answer.bytes) : answer.bytes;
     response.writeHead(answer.status, {
       ...answer.headers,
       'content-length': bytes.length,
-      ...(isText ? { 'content-encoding': 'br' } : {}),
+      ...(isPacked ? { 'content-encoding': 'br' } : {}),
     });
     response.end(bytes);
   };
