@@ -48,7 +48,12 @@ async function forward(store, host, request, body) {
   if (new URL(headers.origin ?? 'null:').host === host) delete headers.origin;
   // The peer requests an image size by a suffix of the file name.
   const path = request.url.replace(/_\d+x\d+(?=\.webp)/u, '');
-  const answer = await send(new URL(path, store), request.method, { ...headers, 'accept-encoding': 'br' }, body);
+  const answer = await send(
+    new URL(path, store),
+    request.method,
+    { ...headers, 'accept-encoding': 'br' },
+    body,
+  );
   const passed = Object.fromEntries(Object.entries(answer.headers).filter(([name]) => !hopByHop.has(name)));
   // Its own compression is part of what a store sends.
   const isPacked = answer.headers['content-encoding'] === 'br';
@@ -73,6 +78,9 @@ function send(url, method, headers, body) {
   });
 }
 
+/** The page of another site, from which a measured page is opened. */
+const link = { type: 'text/html', body: '<!doctype html><title>Link</title>' };
+
 /**
  * Serves `pages` (host and path -> {type, body}) and forwards everything else to the store of the host (`getStore`);
  * `change` may replace the body of the store's response, whose headers stay, by path and what was asked: the body of a
@@ -90,7 +98,7 @@ export async function serveFront(getStore, pages, change = () => undefined) {
     for await (const chunk of request) chunks.push(chunk);
     const host = request.authority ?? request.headers.host ?? '';
     const { pathname, search } = new URL(request.url, `https://${host}`);
-    const page = pages.get(host.split(':')[0] + pathname);
+    const page = host.startsWith('link.test') ? link : pages.get(host.split(':')[0] + pathname);
     const body = Buffer.concat(chunks);
     const answer = page
       ? {

@@ -117,6 +117,8 @@ async function measureOnce(browser, target, { network, cpu }) {
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
+    // As from a link on another site: a browser then needs another process for every page, whatever its headers say.
+    await page.goto('https://link.test/');
     const traffic = watchTraffic(cdp);
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', { offline: false, ...networks[network] });

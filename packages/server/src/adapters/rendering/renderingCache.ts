@@ -52,8 +52,11 @@ export interface RenderingCache {
 }
 
 const cacheBytes = 64 * 1024 * 1024;
-/** Older content is rendered before it is sent; younger one is sent, and rendered anew for the next visitor. */
-const longestMs = 60_000;
+/**
+ * Older content is rendered before it is sent; younger one is sent, and rendered anew for the next visitor. As long as a
+ * shared cache may do the same: a browser loads the products of a page that is older than a minute again.
+ */
+const longestMs = 600_000;
 /** One renders while another waits for the database: more would only slow each other down. */
 const renderedAtOnce = 2;
 /** Of patience for each that waits: more would not be ready in time, and the calls of shoppers would wait for all of them. */
