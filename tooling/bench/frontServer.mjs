@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { buffer as readBuffer } from 'node:stream/consumers';
 import { request as httpRequest } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
@@ -68,10 +69,9 @@ async function forward(store, host, request, body) {
 /** Sends a request and reads the response as it is: `fetch` would decompress it. */
 function send(url, method, headers, body) {
   return new Promise((resolve, reject) => {
-    const sent = httpRequest(url, { method, headers }, async (response) => {
-      const chunks = [];
-      for await (const chunk of response) chunks.push(chunk);
-      resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) });
+    const sent = httpRequest(url, { method, headers }, (response) => {
+      const { statusCode: status, headers: received } = response;
+      readBuffer(response).then((bytes) => resolve({ status, headers: received, bytes }), reject);
     });
     sent.once('error', reject);
     sent.end(body);

@@ -108,6 +108,8 @@ try {
     ...ground.environment,
     HOST: '127.0.0.1',
     PORT: '0',
+    // Search engines may read a real shop, and no demo.
+    PAWLET_DEMO: '0',
   });
   // The shop accepts POST requests from its own origin only.
   const address = shop.url.replace('127.0.0.1', 'localhost');
@@ -129,12 +131,16 @@ try {
       return ((await reply.json()) as { data: T }).data;
     };
     await call(commonInit.path);
-    const { data: products } = await call<{ data: { id: number }[] }>(goodsLists.path, {});
+    const { data: products } = await call<{ data: { id: number; category_id: number }[] }>(
+      goodsLists.path,
+      {},
+    );
+    const category = products[0]?.category_id ?? 1;
     for (const { id } of products.slice(0, 4)) await call(cartAdd.path, { goods_id: id, nums: 1 });
     const pages = {
       home: `${address}/`,
-      list: `${address}/#/pages/goods/goods`,
-      detail: `${address}/#/pages/goods/detail?id=${products[0]?.id ?? 1}`,
+      list: `${address}/category/${category}`,
+      detail: `${address}/goods/${products[0]?.id ?? 1}`,
       cart: `${address}/?token=${token}#/pages/cart/cart`,
       orders: `${address}/?token=${token}#/pages/order/list`,
     };
