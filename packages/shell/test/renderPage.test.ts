@@ -47,7 +47,12 @@ describe('a rendered page', () => {
     expect(html).toContain('<html lang="de" data-rendered="de DEU">');
     expect(html).toMatch(/<title>Pawlet Meal Futterautomat · [^<]+<\/title>/u);
     expect(html.match(/<title>/gu)).toHaveLength(1);
-    expect(html.match(/<meta name="description"/gu)).toHaveLength(1);
+    const [description, ...more] = Array.from(
+      html.matchAll(/<meta (?:name="|property="og:)description" content="(?<text>[^"]+)"/gu),
+      ({ groups }) => groups?.['text'],
+    );
+    expect(description).not.toBe('Pets.');
+    expect(more).toEqual([description]);
     expect(html).not.toContain('<noscript>');
     expect(html).toContain(
       '<style>:root{color:red}</style>\n<link rel="stylesheet" href="/assets/index-3.css" disabled />',

@@ -44,8 +44,9 @@ export function composePage(template: string, view: FirstView, sheets: readonly 
       /<html lang="[^"]*"/u,
       `<html lang="${escapeHtml(view.locale)}" data-rendered="${language} ${escapeHtml(country)}"`,
     ],
-    [/\s*<title>[^<]*<\/title>/u, `\n${view.head}`],
+    // Before the head, which has its own.
     [/\s*<meta name="description"[^>]*>/u, ''],
+    [/\s*<title>[^<]*<\/title>/u, `\n${view.head}`],
     [
       '</head>',
       // Disabled, a link loads nothing; code that needs the style sheet finds it present.
