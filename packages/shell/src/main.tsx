@@ -125,18 +125,22 @@ async function showPage(element: Element): Promise<void> {
         () => true,
         () => false,
       );
+    await newTask();
     // Meanwhile the shopper may have opened another page.
     if (hasCode && navigation.getState().current === first) {
       hydrateRoot(element, <Hydrated onHydrate={finishHydration}>{app}</Hydrated>);
       return;
     }
   }
-  // In a separate task: parsing all this code was one already.
-  setTimeout(() => {
-    document.querySelector('.start')?.remove();
-    element.replaceChildren();
-    createRoot(element).render(app);
-  });
+  if (!isHydrated) await newTask();
+  document.querySelector('.start')?.remove();
+  element.replaceChildren();
+  createRoot(element).render(app);
+}
+
+/** Resolves in a separate task: parsing all this code was one already. */
+function newTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 function finishHydration(): void {

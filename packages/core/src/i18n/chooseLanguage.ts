@@ -43,7 +43,8 @@ export function chooseLanguage({ pageLanguage, browserLanguages }: LanguageSourc
 export function countryOfLanguage(tag: string): string {
   try {
     const locale = new Intl.Locale(tag.trim().replaceAll('_', '-'));
-    const country = countries[locale.maximize().region ?? ''];
+    // Most tags name a region: completing the others loads data of all languages.
+    const country = countries[locale.region ?? locale.maximize().region ?? ''];
     return country ?? countries[new Intl.Locale(locale.language).maximize().region ?? ''] ?? 'CHN';
   } catch {
     // Invalid language tag.
