@@ -29,9 +29,11 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
     // No id, name or file contains this character, and neither database nor file system accepts it.
     if (/\0|%00/u.test(c.req.path)) c.res = await c.notFound();
     else await next();
-    c.header('x-request-id', c.var.base.requestId);
+    // `c.header` would wrap the finished response in another one, which is then sent as a stream.
+    const { headers } = c.res;
+    headers.set('x-request-id', base.requestId);
     addSecurityHeaders(c, deps.settings);
-    if (isLeftUnread(c.req.raw)) c.header('connection', 'close');
+    if (isLeftUnread(c.req.raw)) headers.set('connection', 'close');
   });
   app.use(measureRequests);
   app.use(allowCors);

@@ -110,9 +110,13 @@ export function createRenderingCache({
     reportFailure,
     async get(key, render, patienceMs) {
       if (known.getRemainingTTL(key) < freshMs - longestMs) known.delete(key);
-      const isKnown =
-        known.has(key, { updateAgeOnHas: false }) || known.peek(key, { allowStale: true }) !== undefined;
-      if (!isKnown && queue.pendingCount > patienceMs / millisecondsEach) {
+      const ready = known.peek(key, { allowStale: true });
+      if (ready !== undefined) {
+        // Counts as used, and is rendered anew where it is not fresh.
+        known.fetch(key, { context: render }).catch(reportFailure);
+        return ready;
+      }
+      if (queue.pendingCount > patienceMs / millisecondsEach) {
         metrics?.countRendering({ outcome: 'refused' });
         return undefined;
       }
