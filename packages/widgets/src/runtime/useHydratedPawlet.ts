@@ -1,6 +1,6 @@
 import { createPawlet, type Pawlet, type PawletOptions } from '@pawlet/core';
 import { hydrate, type PawletState } from '@pawlet/core/queries';
-import { useMemo } from 'react';
+import { useState } from 'react';
 
 /** The shops of this page: a framework renders it more than once before it keeps a component's state. */
 const shops = new Map<string, Pawlet>();
@@ -24,23 +24,26 @@ const shops = new Map<string, Pawlet>();
  * }
  */
 export function useHydratedPawlet(options: PawletOptions, state?: PawletState): Pawlet {
-  const { apiOrigin, language, country } = options;
-  // oxlint-disable-next-line react/exhaustive-deps -- others would need another shop with each rendering.
-  const pawlet = useMemo(() => openShop(options), [apiOrigin, language, country]);
+  const key = JSON.stringify([options.apiOrigin, options.language, options.country]);
   // While it renders, so that the components below find the data.
-  useMemo(() => {
-    if (state !== undefined) hydrate(pawlet, state);
-  }, [pawlet, state]);
-  return pawlet;
+  const open = (): OpenedShop => ({ key, state, pawlet: openShop(key, options, state) });
+  const [opened, setOpened] = useState(open);
+  const shown = opened.key === key && opened.state === state ? opened : open();
+  if (shown !== opened) setOpened(shown);
+  return shown.pawlet;
 }
 
-function openShop(options: PawletOptions): Pawlet {
-  // Never shared: it belongs to one visitor's request. Nothing outside refers to it, so it needs no disposal.
-  if (typeof window === 'undefined') return createPawlet(options);
-  const key = JSON.stringify([options.apiOrigin, options.language, options.country]);
-  const known = shops.get(key);
-  if (known !== undefined) return known;
-  const made = createPawlet(options);
-  shops.set(key, made);
-  return made;
+/** The shop that a component shows, with what it was opened with. */
+interface OpenedShop {
+  readonly key: string;
+  readonly state: PawletState | undefined;
+  readonly pawlet: Pawlet;
+}
+
+function openShop(key: string, options: PawletOptions, state: PawletState | undefined): Pawlet {
+  const pawlet = shops.get(key) ?? createPawlet(options);
+  // A server shares none: it belongs to one visitor's request. Nothing outside refers to it, so it needs no disposal.
+  if (typeof window !== 'undefined') shops.set(key, pawlet);
+  if (state !== undefined) hydrate(pawlet, state);
+  return pawlet;
 }

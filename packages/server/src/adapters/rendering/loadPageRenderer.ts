@@ -18,7 +18,7 @@ export interface LoadedRenderer {
 }
 
 /**
- * Creates a function that loads the renderer of the storefront in a folder, anew after each build. It returns undefined
+ * Creates a function that loads the renderer of the storefront in a folder, again after each build. It returns undefined
  * where the folder contains none.
  */
 export function createRendererLoader(folder: string): () => Promise<LoadedRenderer | undefined> {

@@ -10,7 +10,7 @@ import { toEtag } from '../files/sendFile.ts';
 export interface RenderingCacheOptions {
   readonly logger: Pick<Logger, 'warn'>;
   readonly metrics?: Pick<Metrics, 'countRendering'> | undefined;
-  /** Milliseconds for which content is sent without being rendered anew. @default 10000 */
+  /** Milliseconds for which content is sent without being rendered again. @default 10000 */
   readonly freshMs?: number | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface RenderingCache {
 
 const cacheBytes = 64 * 1024 * 1024;
 /**
- * Older content is rendered before it is sent; younger one is sent, and rendered anew for the next visitor. As long as a
+ * Older content is rendered before it is sent; younger one is sent, and rendered again for the next visitor. As long as a
  * shared cache may do the same: a browser loads the products of a page that is older than a minute again.
  */
 const longestMs = 600_000;
@@ -112,7 +112,7 @@ export function createRenderingCache({
       if (known.getRemainingTTL(key) < freshMs - longestMs) known.delete(key);
       const ready = known.peek(key, { allowStale: true });
       if (ready !== undefined) {
-        // Counts as used, and is rendered anew where it is not fresh.
+        // Counts as used, and is rendered again where it is not fresh.
         known.fetch(key, { context: render }).catch(reportFailure);
         return ready;
       }

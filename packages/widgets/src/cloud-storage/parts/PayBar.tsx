@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { useFormat, useText } from '../../runtime/index.ts';
+import { useText } from '../../runtime/index.ts';
 import { Button, part, Price } from '../../ui/index.ts';
 import styles from '../CloudStorage.module.css';
 import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import type { Offer } from '../useOffer.ts';
 import type { Purchase } from '../usePurchase.ts';
+import { PlanEnd } from './PlanEnd.tsx';
 
 export interface PayBarProps {
   readonly offer: Offer;
@@ -17,20 +18,11 @@ export interface PayBarProps {
 export function PayBar({ offer, purchase, isExtending = false }: PayBarProps): ReactElement | null {
   const { plan } = offer;
   const text = useText(cloudStorageMessages);
-  const format = useFormat();
   if (plan === undefined) return null;
-  const end = offer.endOf(plan);
-  const date = end === undefined ? undefined : format.date(end);
   return (
     <div className={styles['bar']} {...part('bar')}>
       <span className={styles['barTotal']} aria-live="polite">
-        {date === undefined ? null : (
-          <span className={styles['barWord']}>
-            {isExtending
-              ? text('cloudStorage.extendsTo', { date })
-              : text('cloudStorage.validUntil', { date })}
-          </span>
-        )}
+        <PlanEnd end={offer.endOf(plan)} isExtending={isExtending} className={styles['barWord']} />
         <span {...part('price')}>
           <Price amount={plan.price} size="l" />
         </span>

@@ -7,6 +7,7 @@ import styles from '../CloudStorage.module.css';
 import { cloudStorageMessages } from '../cloudStorageMessages.ts';
 import { getBestValue, pricePerMonth, computeSaving } from '../storageTerms.ts';
 import type { Offer } from '../useOffer.ts';
+import { PlanEnd } from './PlanEnd.tsx';
 
 export interface PlanCardsProps {
   readonly offer: Offer;
@@ -71,7 +72,6 @@ function PlanFace({ plan, saving, isBest, end, isExtending }: PlanFaceProps): Re
   const text = useText(cloudStorageMessages);
   const format = useFormat();
   const monthly = pricePerMonth(plan);
-  const date = end === undefined ? undefined : format.date(end);
   return (
     <>
       {isBest ? <span className={styles['best']}>{text('cloudStorage.bestValue')}</span> : null}
@@ -93,13 +93,7 @@ function PlanFace({ plan, saving, isBest, end, isExtending }: PlanFaceProps): Re
       )}
       <span className={styles['planEnd']}>
         <span>{text('cloudStorage.daysAdded', { count: plan.days })}</span>
-        {date === undefined ? null : (
-          <span className={styles['planDate']}>
-            {isExtending
-              ? text('cloudStorage.extendsTo', { date })
-              : text('cloudStorage.validUntil', { date })}
-          </span>
-        )}
+        <PlanEnd end={end} isExtending={isExtending} className={styles['planDate']} />
       </span>
       {plan.description === '' ? null : <span className={styles['planNote']}>{plan.description}</span>}
     </>
