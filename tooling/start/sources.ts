@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 /** Root of the repository. */
@@ -12,47 +14,104 @@ export const storefrontFolder = join(root, 'packages/shell/dist');
 /** Folder of the built Storybook; it is built on demand only. */
 export const storybookFolder = join(root, 'storybook-static');
 
-const stampFile = join(storefrontFolder, '.built-from');
+/** Something that is built with one command. */
+export interface Target {
+  /** What it is called in the log. */
+  readonly name: string;
+  /** Folder of its package, and where the command runs. */
+  readonly folder: string;
+  /** Folder of the result, within `folder`. */
+  readonly output: string;
+  /** Command and arguments, for `npx`. */
+  readonly command: readonly string[];
+  /** Environment variables that it adds. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Further files and folders that it reads, from the root. */
+  readonly reads: readonly string[];
+}
 
-const inputs = [
-  'package-lock.json',
-  'packages/core/locales',
-  'packages/core/src',
-  'packages/bridge/src',
-  'packages/widgets/locales',
-  'packages/widgets/src',
-  'packages/shell/locales',
-  'packages/shell/src',
-  'packages/shell/public',
-  'packages/shell/index.html',
-  'packages/shell/vite.config.ts',
-  'packages/shell/build',
-  'packages/shell/worker',
+const quiet = ['--logLevel', 'warn'];
+const shared = ['package-lock.json', 'tooling/tsconfig.base.json'];
+const [core, bridge, widgets] = ['packages/core', 'packages/bridge', 'packages/widgets'];
+
+/** The storefront as it ships, on Preact. */
+export const storefront: Target = {
+  name: 'the storefront',
+  folder: 'packages/shell',
+  output: 'dist',
+  command: ['vite', 'build', ...quiet],
+  reads: [core, bridge, widgets, 'examples/partner-page', ...shared],
+};
+
+/** Everything that `npm run build` builds. */
+export const targets: readonly Target[] = [
+  storefront,
+  {
+    ...storefront,
+    name: 'the storefront on React',
+    output: 'dist-react',
+    environment: { PAWLET_RUNTIME: 'react' },
+  },
+  { name: '@pawlet/core', folder: core, output: 'dist', command: ['tsdown', ...quiet], reads: shared },
+  { name: '@pawlet/bridge', folder: bridge, output: 'dist', command: ['tsdown', ...quiet], reads: shared },
+  {
+    name: '@pawlet/widgets',
+    folder: widgets,
+    output: 'dist',
+    command: ['tsdown', ...quiet],
+    reads: [core, bridge, ...shared],
+  },
 ];
+
+/** What no build reads: results, tests, stories, and documents. */
+const ignored =
+  /^(?:api|dist|dist-react|docs|node_modules|test|__screenshots__|.+\.(?:md|(?:test|stories)\.tsx?))$/u;
 
 function listFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { withFileTypes: true })
-    .flatMap((entry) => listFiles(join(path, entry.name)))
-    .filter((file) => !/\.(?:test|stories)\.tsx?$|\/__screenshots__\//u.test(file));
+  return readdirSync(path)
+    .filter((name) => !ignored.test(name))
+    .flatMap((name) => listFiles(join(path, name)));
 }
 
-/** Fingerprint of everything that the storefront is built from. */
-export function fingerprintSources(): string {
+/** Fingerprint of everything that a target is built from. */
+function fingerprint({ folder, command, environment, reads }: Target): string {
   const hash = createHash('sha256');
-  for (const file of inputs.flatMap((path) => listFiles(join(root, path))).sort()) {
+  hash.update(JSON.stringify([command, environment, process.env['PAWLET_PSEUDO']]));
+  for (const file of [folder, ...reads].flatMap((path) => listFiles(join(root, path))).sort()) {
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
 
-/** Whether the built storefront is missing or older than its sources. */
-export function isStorefrontStale(): boolean {
-  return !existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== fingerprintSources();
+/** Outside the result: packages are packed as they are. */
+const stampOf = ({ name }: Target): string =>
+  join(root, 'node_modules/.cache/pawlet-build', name.replaceAll('/', '-'));
+
+/** Whether a target is missing or older than what it is built from. */
+export function isStale(target: Target): boolean {
+  const stamp = stampOf(target);
+  if (!existsSync(join(root, target.folder, target.output)) || !existsSync(stamp)) return true;
+  return readFileSync(stamp, 'utf8') !== fingerprint(target);
 }
 
-/** Records that the storefront is built from the current sources. */
-export function stampStorefront(): void {
-  writeFileSync(stampFile, fingerprintSources());
+/** Builds a target. What it is built from is recorded only if that succeeds; ends the process otherwise. */
+export function build(target: Target): void {
+  console.log(`build: ${target.name}`);
+  const stamp = stampOf(target);
+  // Read before the build: a file that changes meanwhile makes the result stale.
+  const sources = fingerprint(target);
+  rmSync(stamp, { force: true });
+  const { status } = spawnSync('npx', target.command, {
+    cwd: join(root, target.folder),
+    stdio: 'inherit',
+    env: { ...process.env, ...target.environment },
+  });
+  if (status !== 0) {
+    console.error(`build: ${target.name} failed`);
+    process.exit(status ?? 1);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, sources);
 }

@@ -48,6 +48,10 @@ function useNews(network: StorefrontNetwork): void {
   const confirm = useConfirm();
   useEffect(() => {
     const handle = async (news: OfflineNews): Promise<void> => {
+      if (news.kind === 'outdated') {
+        void pawlet.queries.invalidate();
+        return;
+      }
       // What happened before the notices were mounted is reported at once, when their texts may not be loaded.
       await preloadText(pawlet, [offlineMessages]);
       const text = pawlet.translator.textOf(offlineMessages);
@@ -57,9 +61,6 @@ function useNews(network: StorefrontNetwork): void {
           return;
         case 'needs-network':
           showToast({ text: text('offline.needsNetwork'), durationMs: needsNetworkMs });
-          return;
-        case 'outdated':
-          void pawlet.queries.invalidate();
           return;
         case 'refused': {
           const lines = news.writes.map(({ waiting: { title }, message }) => {
