@@ -9,7 +9,7 @@ const executablePath = findChromium();
 process.env['PAWLET_SAMPLE'] = String(sample);
 
 /** Files that take more than half a minute start first, so that no worker is left alone with one at the end. */
-const longest = ['engines.test.ts', 'consumers.test.ts', 'embed.test.ts'].map((file) => `**/${file}`);
+const longest = ['engines*', 'renderedInEngines', 'consumers', 'embed'].map((file) => `**/${file}.test.ts`);
 
 /** Journeys run against their own store, on the production build, at phone size. */
 export default defineConfig({

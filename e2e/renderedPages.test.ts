@@ -1,6 +1,5 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { createBusyShopper } from './support/accounts.ts';
-import { logInEntry, newShopper } from './support/shopper.ts';
+import { newShopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
 const store = useStore();
@@ -10,33 +9,6 @@ async function rendered(request: APIRequestContext, path: string, headers = {}):
   await expect
     .poll(async () => (await request.get(store.url + path, { headers })).text())
     .toMatch(/<html[^>]* data-rendered=/u);
-}
-
-/** What the shopper sees, frame by frame. */
-interface Frame {
-  readonly text: string;
-  readonly isDark: boolean;
-}
-
-/** Records each frame from the first on. */
-async function recordFrames(page: Page): Promise<() => Promise<readonly Frame[]>> {
-  await page.addInitScript(() => {
-    const frames: object[] = [];
-    Object.assign(window, { frames_: frames });
-    const record = (): void => {
-      const app = document.querySelector('#app');
-      const root = document.querySelector('[data-pawlet-root]');
-      const [red = 255] =
-        getComputedStyle(root ?? document.documentElement).backgroundColor.match(/\d+/gu) ?? [];
-      frames.push({
-        text: app instanceof HTMLElement && app.checkVisibility() ? app.innerText : '',
-        isDark: Number(red) < 80,
-      });
-      requestAnimationFrame(record);
-    };
-    requestAnimationFrame(record);
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'frames_') as readonly Frame[]);
 }
 
 /** Delays all code of the page. */
@@ -209,66 +181,15 @@ test.describe('the code takes over the page', () => {
   });
 });
 
-test.describe('no other page is shown first', () => {
-  const home = '为你推荐';
-
-  test('for a hash route', async ({ page, request }) => {
-    await rendered(request, '/');
-    const frames = await recordFrames(page);
-    await delayCode(page, 300);
-    await page.goto(`${store.url}/#/pages/cart/cart`);
-    const { here } = newShopper(page, store.url);
-    await expect(here.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible();
-    expect((await frames()).length).toBeGreaterThan(5);
-    expect((await frames()).filter(({ text }) => text.includes(home))).toEqual([]);
-  });
-
-  test('in another language than the stored one', async ({ page, request }) => {
-    await rendered(request, '/');
-    await page.addInitScript(() => localStorage.setItem('pawlet:lang', '"de"'));
-    const frames = await recordFrames(page);
-    await page.goto(`${store.url}/`);
-    await expect(page.getByRole('link', { name: 'Kategorien' })).toBeVisible();
-    expect((await frames()).filter(({ text }) => text.includes(home))).toEqual([]);
-    // The server knows it from now on.
-    await rendered(request, '/', { cookie: await readCookies(page) });
-    const before = (await frames()).length;
-    expect(before).toBeGreaterThan(5);
-    await delayCode(page, 1000);
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('link', { name: 'Kategorien' })).toBeVisible({ timeout: 800 });
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  });
-
-  test('in light mode, where dark is stored', async ({ page, request }) => {
-    await rendered(request, '/');
-    await page.addInitScript(() => localStorage.setItem('pawlet:webs', '{"appearance":"dark"}'));
-    const frames = await recordFrames(page);
-    await delayCode(page, 300);
-    await page.goto(`${store.url}/`);
-    await expect(page.locator('.start')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    const shown = (await frames()).filter(({ text }) => text !== '');
-    expect(shown.length).toBeGreaterThan(5);
-    expect(shown.filter(({ isDark }) => !isDark)).toEqual([]);
-  });
-
-  test('to a shopper who is logged in', async ({ page, browser, request }) => {
-    test.setTimeout(180_000);
-    const { entry } = await createBusyShopper(browser, store.url);
-    await rendered(request, '/');
-    await page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
-      logInEntry,
-      entry,
-    ] as const);
-    const frames = await recordFrames(page);
-    await delayCode(page, 300);
-    await page.goto(`${store.url}/`);
-    await expect(page.locator('.start')).toHaveCount(0);
-    await page.waitForLoadState('networkidle');
-    const shown = (await frames()).filter(({ text }) => text !== '');
-    expect(shown.filter(({ text }) => !text.includes(home))).toEqual([]);
-  });
+test('a stored language is known to the server from the second page on', async ({ page, request }) => {
+  await page.addInitScript(() => localStorage.setItem('pawlet:lang', '"de"'));
+  await page.goto(`${store.url}/`);
+  await expect(page.getByRole('link', { name: 'Kategorien' })).toBeVisible();
+  await rendered(request, '/', { cookie: await readCookies(page) });
+  await delayCode(page, 1000);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('link', { name: 'Kategorien' })).toBeVisible({ timeout: 800 });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });
 
 async function readCookies(page: Page): Promise<string> {

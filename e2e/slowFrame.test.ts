@@ -15,7 +15,7 @@ let partner: PartnerSite;
 let line: FaultProxy;
 const store = useStore(async () => {
   partner = await servePartner();
-  line = await startFaultProxy(() => store.url, latencyMs);
+  line = await startFaultProxy(() => store.url, { latencyMs });
   return { PAWLET_PARTNER_ORIGINS: partner.origin, PAWLET_PUBLIC_ORIGIN: line.origin };
 });
 test.afterAll(async () => {

@@ -13,6 +13,8 @@ export interface Driver {
   see(text: string): Promise<void>;
   /** Goes back like the phone's own button. */
   back(): Promise<void>;
+  /** Evaluates an expression in the page; its value is sent as JSON. */
+  evaluate(expression: string): Promise<unknown>;
   /** Saves a screenshot as a PNG file. */
   shot(path: string): Promise<void>;
   /** Closes the browser. */
@@ -20,9 +22,7 @@ export interface Driver {
 }
 
 /** The operations that each engine implements its own way. */
-export interface EngineOperations extends Pick<Driver, 'open' | 'back' | 'shot' | 'close'> {
-  /** Evaluates an expression in the page. */
-  evaluate(expression: string): Promise<unknown>;
+export interface EngineOperations extends Pick<Driver, 'open' | 'back' | 'evaluate' | 'shot' | 'close'> {
   /** Presses a point of the screen: by touch, or with a mouse where the engine has no other pointer. */
   press(point: Point): Promise<void>;
   /** Types on the keyboard, into the focused element. */
@@ -94,6 +94,7 @@ export function createDriver(engine: EngineOperations): Driver {
     },
     open: (url) => engine.open(url),
     back: () => engine.back(),
+    evaluate: (expression) => engine.evaluate(expression),
     shot: (path) => engine.shot(path),
     close: () => engine.close(),
   };

@@ -47,11 +47,22 @@ export function answer(response: ServerResponse, { status, headers, body }: Repl
   response.end(body);
 }
 
-/**
- * Starts it on a free port; `target` returns the store's URL once it runs. Every request waits `latencyMs` before it is
- * forwarded: a line on which requests are what costs.
- */
-export async function startFaultProxy(target: () => string, latencyMs = 0): Promise<FaultProxy> {
+/** Properties of the line for all requests. */
+export interface LineOptions {
+  /**
+   * Milliseconds that every request waits before it is forwarded: a line on which requests are what costs.
+   * @default 0
+   */
+  readonly latencyMs?: number;
+  /** Changes a response, or delays it; every one arrives uncompressed. */
+  readonly change?: (path: string, reply: Reply) => Promise<Reply>;
+}
+
+/** Starts it on a free port; `target` returns the store's URL once it runs. */
+export async function startFaultProxy(
+  target: () => string,
+  { latencyMs = 0, change }: LineOptions = {},
+): Promise<FaultProxy> {
   const agent = new Agent({ keepAlive: true });
   const sockets = new Set<Socket>();
   let armed: { readonly path: string; readonly fault: Fault; left: number } | undefined;
@@ -61,9 +72,15 @@ export async function startFaultProxy(target: () => string, latencyMs = 0): Prom
   const ask = async (request: IncomingMessage, body: Buffer): Promise<Reply> => {
     const { hostname, port } = new URL(target());
     const { url: path = '/', method = 'GET', headers } = request;
+    if (change !== undefined) delete headers['accept-encoding'];
     const onward = send({ agent, hostname, port, path, method, headers }).end(body);
-    const [reply] = (await once(onward, 'response')) as [IncomingMessage];
-    return { status: reply.statusCode ?? 502, headers: reply.headers, body: await readAll(reply) };
+    const [received] = (await once(onward, 'response')) as [IncomingMessage];
+    const reply = {
+      status: received.statusCode ?? 502,
+      headers: received.headers,
+      body: await readAll(received),
+    };
+    return change === undefined ? reply : change(path, reply);
   };
 
   const pass: Fault = async ({ response, ask: go }) => answer(response, await go());
