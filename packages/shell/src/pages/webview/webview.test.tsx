@@ -41,14 +41,16 @@ it('goes back to the page that it was opened from', async () => {
   await expect.poll(() => storefront.navigation.getState().current.address.path).toBe('/pages/help/index');
 });
 
-it.each(['javascript:alert(1)', 'https://evil.test/', `${location.origin.replace('//', '//a@')}/`])(
-  'rejects %s',
-  async (url) => {
-    const { screen } = await openWebview(url);
-    await expect.element(screen.getByText('This page cannot be opened here')).toBeVisible();
-    expect(document.querySelector('iframe[src]')).toBeNull();
-  },
-);
+it.each([
+  ['a script', 'javascript:alert(1)'],
+  ['another site', 'https://evil.test/'],
+  // Its port differs from run to run.
+  ['a user name before its own host', `${location.origin.replace('//', '//a@')}/`],
+])('rejects %s', async (_what, url) => {
+  const { screen } = await openWebview(url);
+  await expect.element(screen.getByText('This page cannot be opened here')).toBeVisible();
+  expect(document.querySelector('iframe[src]')).toBeNull();
+});
 
 it('warns before it opens a listed foreign page outside', async () => {
   const meta = document.createElement('meta');
