@@ -67,8 +67,8 @@ describe('accounts, against the real store', () => {
     const { social, appLogin, login } = pawlet.api;
     const returnUrl = `${testOrigin}/?hashpath=%2Fpages%2Flogin%2Fauth`;
     expect(await social.start({ platform: 'wechat', returnUrl })).toEqual({ status: 'not-offered' });
-    const comeBack = async () => {
-      const started = await social.start({ platform: 'sandbox', returnUrl });
+    const comeBack = async (isSilent = false) => {
+      const started = await social.start({ platform: 'sandbox', returnUrl, isSilent });
       if (started.status !== 'ok') throw new Error(started.status);
       const body = new URLSearchParams({ name: 'Zoë' });
       const reply = await shops.store.app.request(started.url, { method: 'POST', body });
@@ -83,6 +83,9 @@ describe('accounts, against the real store', () => {
     expect(await social.finish({ platform: 'sandbox', ...back })).toMatchObject({
       status: 'wrong-credentials',
     });
+    const silent = await comeBack(true);
+    expect(await social.openId({ platform: 'sandbox', ...silent })).toMatch(/^sandbox-/u);
+    expect(await social.openId({ platform: 'sandbox', ...silent })).toBeUndefined();
     const mobile = '13700000002';
     await login.sendCode({ mobile, event: 'bind' });
     const { bindToken } = first;

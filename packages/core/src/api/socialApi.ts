@@ -23,9 +23,19 @@ export interface SocialApi {
    * `session.expectSocialLogin` before navigating, so that only a log-in started here is accepted.
    */
   start(
-    given: { readonly platform: SocialPlatform; readonly returnUrl: string },
+    given: {
+      readonly platform: SocialPlatform;
+      readonly returnUrl: string;
+      /** Only the openid is needed: WeChat then asks the shopper nothing. @default false */
+      readonly isSilent?: boolean | undefined;
+    },
     options?: CallOptions,
   ): Promise<{ readonly status: 'ok'; readonly url: string; readonly state: string } | NotOffered | Refused>;
+  /** The shopper's openid, which a payment in WeChat's browser needs; nobody is logged in. Undefined if refused. */
+  openId(
+    given: { readonly platform: SocialPlatform; readonly code: string; readonly state: string },
+    options?: CallOptions,
+  ): Promise<string | undefined>;
   /** Logs in with the parameters of the provider's redirect. */
   finish(
     given: { readonly platform: SocialPlatform; readonly code: string; readonly state: string },
@@ -35,9 +45,10 @@ export interface SocialApi {
 
 export function createSocialApi(http: HttpClient, context: ApiContext): SocialApi {
   return {
-    async start({ platform, returnUrl }, options) {
+    async start({ platform, returnUrl, isSilent = false }, options) {
       const handled = handling(options, 'NOT_CONFIGURED');
-      const reply = await http.call(thirdGetAuthUrl, { platform, url: returnUrl }, handled);
+      const scope = isSilent ? 'snsapi_base' : '';
+      const reply = await http.call(thirdGetAuthUrl, { platform, url: returnUrl, scope }, handled);
       if (reply.status === 'refused') {
         return reply.reason === 'NOT_CONFIGURED' ? { status: 'not-offered' } : toRefused(reply);
       }
@@ -49,6 +60,11 @@ export function createSocialApi(http: HttpClient, context: ApiContext): SocialAp
         );
       }
       return { status: 'ok', url: url.href, state: url.searchParams.get('state') ?? '' };
+    },
+    async openId({ platform, code, state }, options) {
+      const handled = handlingLogIn(handling(options, 'NOT_CONFIGURED'));
+      const reply = await http.call(thirdCallback, { platform, code, state, base: 1 }, handled);
+      return reply.status === 'ok' && reply.data.openid !== '' ? reply.data.openid : undefined;
     },
     async finish({ platform, code, state }, options) {
       const handled = handlingLogIn(handling(options, 'NOT_CONFIGURED'));

@@ -8,6 +8,7 @@ export type {
   HostDevice,
   HostLogin,
   HostOutcome,
+  HostPayMethod,
   HostPort,
   HostPosition,
   LocationResult,

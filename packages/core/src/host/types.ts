@@ -24,6 +24,12 @@ export const hostCapabilities = [
 /** Name of a capability. */
 export type HostCapability = (typeof hostCapabilities)[number];
 
+/**
+ * How a payment is made: at the wallet's page (`wap`), by the script of WeChat's browser (`mp`), by a page of the
+ * mini-program (`miniapp`), or by the app (`app`).
+ */
+export type HostPayMethod = 'wap' | 'mp' | 'miniapp' | 'app';
+
 /** Result of a request to the host; `unavailable` if it is not supported. */
 export type HostOutcome = 'done' | 'cancelled' | 'failed' | 'unavailable';
 
@@ -102,6 +108,11 @@ export interface HostPort {
   readonly platform: 'browser' | 'ios' | 'android' | 'mini-program' | 'web';
   /** Whether a method is supported; otherwise hide its button. */
   isAvailable(capability: HostCapability): boolean;
+  /**
+   * How a wallet is reached from here; undefined if it cannot be: the cashier then does not offer it.
+   * @default 'wap', except in the browsers of WeChat and Alipay
+   */
+  payMethod?(payType: string): HostPayMethod | undefined;
   /**
    * Opens the window for the next `pay`. Must be called during the tap: later the browser would block it. Absent where
    * `pay` needs no window; if present, `pay` fails without it.

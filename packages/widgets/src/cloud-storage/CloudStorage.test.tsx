@@ -135,7 +135,12 @@ describe('cloud storage', () => {
       .getByRole('button', { name: /^Pay .*168\.00/ })
       .click();
     await expect.element(screen.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
-    expect(pay).toHaveBeenCalledExactlyOnceWith({ orderNumber, payType: 'wechat', returnUrl: location.href });
+    expect(pay).toHaveBeenCalledExactlyOnceWith({
+      orderNumber,
+      payType: 'wechat',
+      method: 'wap',
+      returnUrl: location.href,
+    });
     await expect.poll(() => wallet.mock.calls[0]?.[0].payment).toBe('https://wallet.example/1');
     settle({ isPaid: true, state: 'success', endsAt: Date.UTC(2027, 11, 3, 12) });
     await screen.getByRole('button', { name: 'I have paid, check again' }).click();

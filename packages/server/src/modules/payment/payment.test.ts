@@ -395,8 +395,22 @@ describe('order/pay', () => {
     expect(await start(orderSn, { paytype: 'pingpong', method: 'app' })).toMatchObject({
       data: { reason: 'NOT_CONFIGURED' },
     });
-    expect(await start(orderSn, { method: 'app' })).toMatchObject({ data: { reason: 'NOT_CONFIGURED' } });
+    expect(await start(orderSn, { paytype: 'alipay', method: 'mp' })).toMatchObject({
+      data: { reason: 'NOT_CONFIGURED' },
+    });
     expect(await status(orderSn)).toMatchObject({ pay_status: 'NONE' });
+  });
+
+  it.each(['mp', 'miniapp', 'app'])('by %s opens the same wallet with signed parameters', async (method) => {
+    const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
+    if (method !== 'app') expect(await start(orderSn, { method })).toMatchObject({ data: 'bind' });
+    const { data } = await start(orderSn, { method, openid: 'openid-of-demo' });
+    const parameters = typeof data === 'string' ? (JSON.parse(data) as Record<string, string>) : data;
+    expect(parameters).toMatchObject({ appId: 'sandbox', signType: 'HMAC-SHA256' });
+    const id = String(parameters['package']).replace('prepay_id=', '');
+    expect((await loadBook(id)).amount).toBe(6900);
+    await press(`${testOrigin}/demo/wallet/${id}`, 'success');
+    expect(await status(orderSn)).toMatchObject({ pay_status: 'SUCCESS', paystate: 1 });
   });
 
   it('is only for the owner of the order', async () => {

@@ -56,11 +56,18 @@ export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
     id: sandboxId,
     paytypes: ['wechat', 'alipay', 'pingpong'],
     async start(request, db) {
-      if (request.method !== 'wap') return null;
-      return {
-        kind: 'url',
-        url: `${request.baseUrl}/demo/wallet/${await openPage(db, deps, request, now())}`,
-      };
+      const { method, paytype } = request;
+      // As the real ones: PingPong has a page only, and Alipay no script in somebody else's browser.
+      const methods = { wechat: ['mp', 'miniapp', 'app'], alipay: ['app'] }[paytype] ?? [];
+      if (method !== 'wap' && !methods.includes(method)) return null;
+      const needsOpenid = method === 'mp' || method === 'miniapp';
+      if (needsOpenid && request.openid === '' && request.loginCode === '') return { kind: 'bind' };
+      const id = await openPage(db, deps, request, now());
+      if (method === 'wap') return { kind: 'url', url: `${request.baseUrl}/demo/wallet/${id}` };
+      const parameters = await signParameters(db, deps, id, now());
+      return method === 'app'
+        ? { kind: 'text', text: JSON.stringify(parameters) }
+        : { kind: 'parameters', parameters };
     },
     async query(paymentNo, db) {
       const row = await findByPaymentNo(db, paymentNo);
@@ -81,6 +88,24 @@ export function createSandboxProvider(deps: SandboxDeps): PaymentProvider {
       return readUpdate(body);
     },
   };
+}
+
+/** The parameters of WeChat's script, signed with the sandbox's key; `package` names the wallet page. */
+async function signParameters(
+  db: Database,
+  { random }: SandboxDeps,
+  id: string,
+  now: number,
+): Promise<Readonly<Record<string, string>>> {
+  const fields = {
+    appId: sandboxId,
+    timeStamp: String(now),
+    nonceStr: random.hex(idBytes),
+    package: `prepay_id=${id}`,
+  };
+  const text = `${fields.appId}\n${fields.timeStamp}\n${fields.nonceStr}\n${fields.package}\n`;
+  const paySign = await sign(await walletKey(db, random), text);
+  return { ...fields, signType: 'HMAC-SHA256', paySign };
 }
 
 /** Opens the wallet page of a payment: a new one, or the existing one for another attempt. */

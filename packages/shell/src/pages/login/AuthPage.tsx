@@ -2,7 +2,7 @@ import type { SocialPlatform } from '@pawlet/core/api';
 import { isPawletError } from '@pawlet/core/errors';
 import { useEffect, useRef, useState } from 'react';
 import { useConfigState, usePawlet, useText } from '@pawlet/widgets';
-import { loginMessages, SocialButton } from '@pawlet/widgets/parts';
+import { loginMessages, offeredPlatforms, SocialButton } from '@pawlet/widgets/parts';
 import { Button, EmptyState, ErrorState, Icon, Skeleton, SkeletonRegion, Spinner } from '@pawlet/widgets/ui';
 import { Page } from '../../layout/Page.tsx';
 import { useNavigation } from '../../storefront.ts';
@@ -14,7 +14,6 @@ import { logInPagesMessages } from '../../login/logInPagesMessages.ts';
 import { keepPendingLink } from './pendingLink.ts';
 import { useSocialLogIn } from '../../login/useSocialLogIn.ts';
 
-const platforms: readonly SocialPlatform[] = ['wechat', 'sandbox'];
 const parameters = { platform: choiceParameter<SocialPlatform>('wechat', 'sandbox') };
 
 type Stage = 'working' | 'choose' | 'failed' | 'not-offered';
@@ -106,7 +105,7 @@ function AuthStage({ stage, platform }: AuthStageProps) {
       </SkeletonRegion>
     );
   }
-  const offered = platforms.filter((one) => config.logInWays.includes(one));
+  const offered = offeredPlatforms(config.logInWays);
   const fitting = platform !== undefined && offered.includes(platform) ? [platform] : offered;
   const other = (
     <Button variant="outlined" onClick={() => void navigation.redirectTo(paths.login)}>

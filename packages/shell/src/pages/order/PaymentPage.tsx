@@ -14,6 +14,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
 import { PurchaseGuard } from '../../layout/PurchaseGuard.tsx';
+import { useWechatIdentity } from '../../login/useWechatIdentity.ts';
 import { isSafe } from '../../host/createFrameTrust.ts';
 import { useStorefront, useNavigation } from '../../storefront.ts';
 import { textParameter } from '../../routing/parameters.ts';
@@ -31,6 +32,7 @@ export function PaymentPage() {
   const { trust } = useStorefront();
   const isTrusted = useStore(trust, isSafe);
   const orderNumber = toOrderNumber(usePageParameters(parameters).order_sn);
+  const isIdentified = useWechatIdentity(isTrusted && orderNumber !== undefined);
   if (orderNumber === undefined) return <OrderNotFound title={text('title.payment')} />;
   if (!isTrusted) {
     return (
@@ -39,6 +41,7 @@ export function PaymentPage() {
       </Page>
     );
   }
+  if (!isIdentified) return <CashierSkeleton title={text('title.payment')} />;
   return <OrderCashier key={orderNumber} orderNumber={orderNumber} />;
 }
 

@@ -39,6 +39,7 @@ describe('the PingPong page', () => {
     expect(pay).toHaveBeenCalledExactlyOnceWith({
       orderNumber,
       payType: 'pingpong',
+      method: 'wap',
       returnUrl: `${location.origin}/#${address}&returned=1`,
     });
     await expect.element(screen.getByText('Confirming your payment')).toBeVisible();

@@ -1,7 +1,10 @@
 import { toOrderNumber } from '@pawlet/core/api';
+import { useStore } from '@pawlet/widgets';
 import { CloudStorage } from '@pawlet/widgets/cloud-storage';
+import { isSafe } from '../../host/createFrameTrust.ts';
 import { Page } from '../../layout/Page.tsx';
 import { PurchaseGuard } from '../../layout/PurchaseGuard.tsx';
+import { useWechatIdentity } from '../../login/useWechatIdentity.ts';
 import { useShellText } from '../../layout/useShellText.ts';
 import { useStorefront, useNavigation } from '../../storefront.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
@@ -18,6 +21,7 @@ export function CloudStoragePage() {
   const navigation = useNavigation();
   const { trust } = useStorefront();
   const title = useShellText()('title.cloudStorage');
+  useWechatIdentity(useStore(trust, isSafe));
   return (
     <Page ownsEnd title={title}>
       <PurchaseGuard trust={trust}>

@@ -70,6 +70,7 @@ export const storedData: readonly StoredData[] = [
       'pawlet:code-sent-until',
       'pawlet:mail-sent-until',
       'pawlet:payment:…',
+      'pawlet:openid',
       'pawlet:cloud-order',
       'pawlet:recovered',
     ],

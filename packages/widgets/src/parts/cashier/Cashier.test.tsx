@@ -10,6 +10,7 @@ import { OverlayOutlet } from '../../ui/index.ts';
 import { CashierView, PayButton } from './CashierView.tsx';
 import { useCashier } from './useCashier.ts';
 import type { CashierOptions } from './useCashier.ts';
+import { noteOpenId } from './openId.ts';
 import { readWalletVisit } from './walletVisit.ts';
 
 const orderNumber = '20261121000000000000000001' as OrderNumber;
@@ -125,7 +126,7 @@ describe('the cashier', () => {
     const screen = await show(shop, { onLeaving });
     await screen.getByRole('button', { name: /^Pay .*299/ }).click();
     await expect.poll(() => steps).toEqual(['left', 'https://wallet.example/1']);
-    expect(paid).toHaveBeenCalledWith({ orderNumber, payType: 'wechat', returnUrl });
+    expect(paid).toHaveBeenCalledWith({ orderNumber, payType: 'wechat', method: 'wap', returnUrl });
     expect(readWalletVisit(orderNumber)).toBe('away');
   });
 
@@ -143,6 +144,63 @@ describe('the cashier', () => {
     await expect.poll(() => onReturn.mock.calls.length).toBe(1);
     await expect.element(screen.getByText('The payment page could not be opened')).toBeVisible();
     expect(readWalletVisit(orderNumber)).toBeUndefined();
+  });
+
+  describe('in a browser with its own wallet', () => {
+    const both = methods.map((method) => ({ ...method, isEnabled: true }));
+    const parameters = { appId: 'wx1', package: 'prepay_id=1', paySign: 'x' };
+    /** WeChat's object, whose wallet ends so. */
+    const enterWechat = (result: 'ok' | 'cancel') => {
+      const invoke = vi.fn<(name: string, given: unknown, onResult: (result: object) => void) => void>(
+        (_name, _given, onResult) => onResult({ err_msg: `get_brand_wcpay_request:${result}` }),
+      );
+      Object.assign(window, { WeixinJSBridge: { invoke } });
+      return invoke;
+    };
+    afterEach(() => void Reflect.deleteProperty(window, 'WeixinJSBridge'));
+    const enter = () => {
+      const shop = createLoggedInShop();
+      serve(shop, {});
+      shop.config.store.setState({ config: buildConfig({ payMethods: both, defaultPayType: 'alipay' }) });
+      shop.host.payMethod = (payType) => (payType === 'wechat' ? 'mp' : undefined);
+      return shop;
+    };
+
+    it('offers only what works there, and pays with its script for the openid', async () => {
+      const shop = enter();
+      noteOpenId('openid-1');
+      const paid = vi.spyOn(shop.api.orders, 'pay').mockResolvedValue({ status: 'parameters', parameters });
+      const invoke = enterWechat('ok');
+      const handedOver = vi.spyOn(shop.host, 'pay');
+      const screen = await show(shop);
+      await expect.element(screen.getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
+      expect(screen.getByRole('radio', { name: 'Alipay' }).elements()).toHaveLength(0);
+      await screen.getByRole('button', { name: /^Pay .*299/ }).click();
+      await expect
+        .poll(() => invoke.mock.calls)
+        .toEqual([['getBrandWCPayRequest', parameters, expect.any(Function)]]);
+      expect(paid).toHaveBeenCalledWith({
+        orderNumber,
+        payType: 'wechat',
+        method: 'mp',
+        returnUrl,
+        openId: 'openid-1',
+      });
+      expect(handedOver).not.toHaveBeenCalled();
+      expect(readWalletVisit(orderNumber)).toBe('away');
+    });
+
+    it('returns to the cashier without a message when the shopper cancels there', async () => {
+      const shop = enter();
+      vi.spyOn(shop.api.orders, 'pay').mockResolvedValue({ status: 'parameters', parameters });
+      enterWechat('cancel');
+      const onReturn = vi.fn<() => void>();
+      const screen = await show(shop, { onReturn });
+      await screen.getByRole('button', { name: /^Pay .*299/ }).click();
+      await expect.poll(() => onReturn.mock.calls.length).toBe(1);
+      expect(screen.getByText('The payment page could not be opened').elements()).toHaveLength(0);
+      expect(readWalletVisit(orderNumber)).toBeUndefined();
+    });
   });
 
   it('offers PingPong if it has a page, and opens it without paying', async () => {

@@ -6,10 +6,12 @@ import {
   useConfigState,
   useConfirm,
   useEmit,
+  useHost,
   usePawlet,
   useText,
   useToast,
 } from '../../runtime/index.ts';
+import { getPayMethod } from './getPayMethod.ts';
 import type { PaymentCalls } from './paymentCalls.ts';
 import { usePaymentStatus } from './usePaymentStatus.ts';
 import { useWallet } from './useWallet.ts';
@@ -73,8 +75,10 @@ export function useCashier(options: CashierOptions): Cashier {
   const watch = usePaymentStatus(orderNumber, calls);
   const [wanted, setWanted] = useState<string>();
   const hasPingPong = options.onPingPong !== undefined;
-  const methods = (configState.config?.payMethods ?? []).filter((method): method is CashierMethod =>
-    isUsable(method, hasPingPong),
+  const host = useHost();
+  const methods = (configState.config?.payMethods ?? []).filter(
+    (method): method is CashierMethod =>
+      isUsable(method, hasPingPong) && getPayMethod(host, method.payType) !== undefined,
   );
   const chosen = chooseMethod(methods, wanted ?? configState.config?.defaultPayType);
   const isPaid = watch.payment?.isPaid === true;

@@ -1,7 +1,11 @@
 import type { OrderApi, OrderNumber } from '@pawlet/core/api';
+import type { HostOutcome } from '@pawlet/core/host';
 import { useEmit, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import { cashierMessages } from './cashierMessages.ts';
+import { payInWechat } from '../wechat/payInWechat.ts';
+import { readOpenId } from './openId.ts';
 import type { PaymentCalls } from './paymentCalls.ts';
+import { getPayMethod } from './getPayMethod.ts';
 import { submitWalletForm } from './submitWalletForm.ts';
 import { forgetWalletVisit, noteWalletVisit } from './walletVisit.ts';
 
@@ -31,13 +35,14 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
   const visit = async (
     orderNumber: OrderNumber,
     onLeaving: WalletPayment['onLeaving'],
-    open: () => Promise<boolean>,
+    open: () => Promise<HostOutcome>,
   ): Promise<WalletOutcome> => {
     noteWalletVisit(orderNumber, 'away');
     await onLeaving?.();
-    if (await open()) return 'left';
+    const outcome = await open();
+    if (outcome === 'done') return 'left';
     forgetWalletVisit(orderNumber);
-    showToast(text('cashier.walletFailed'));
+    if (outcome !== 'cancelled') showToast(text('cashier.walletFailed'));
     return 'not-opened';
   };
 
@@ -45,11 +50,16 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
     { orderNumber, payType, returnUrl, showsReason = true, onLeaving }: WalletPayment,
     windowName: string | undefined,
   ): Promise<WalletOutcome> => {
-    const handOver = (payment: string) => async (): Promise<boolean> => {
-      const outcome = await host.pay({ orderNumber, payType, payment });
-      return outcome === 'done' || outcome === 'cancelled';
+    const method = getPayMethod(host, payType);
+    const handOver = (payment: string) => async (): Promise<HostOutcome> => {
+      const outcome = await (method === 'mp'
+        ? payInWechat(window, payment)
+        : host.pay({ orderNumber, payType, payment }));
+      // A closed page does not say whether it was paid before; WeChat's script does.
+      return outcome === 'cancelled' && method === 'wap' ? 'done' : outcome;
     };
-    const started = await calls.pay({ orderNumber, payType, returnUrl });
+    const openId = method === 'mp' ? readOpenId() : undefined;
+    const started = await calls.pay({ orderNumber, payType, method, returnUrl, openId });
     switch (started.status) {
       case 'redirect': {
         const url = started.url.startsWith('/') ? http.urlOf(started.url) : started.url;
@@ -61,7 +71,7 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
         return visit(orderNumber, onLeaving, handOver(started.text));
       case 'form':
         return visit(orderNumber, onLeaving, () =>
-          Promise.resolve(submitWalletForm(started.html, windowName)),
+          Promise.resolve(submitWalletForm(started.html, windowName) ? 'done' : 'failed'),
         );
       case 'bind-required':
         showToast(text('cashier.bindRequired'));

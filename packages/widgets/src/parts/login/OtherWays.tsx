@@ -5,6 +5,7 @@ import { AppLogIn } from './AppLogIn.tsx';
 import styles from './Login.module.css';
 import { loginMessages } from './loginMessages.ts';
 import type { CodeWay } from '../verification-code/useCodeTimer.ts';
+import { offeredPlatforms } from './offeredPlatforms.ts';
 import { SocialButton } from './SocialButton.tsx';
 import { WayButton } from './WayButton.tsx';
 
@@ -24,8 +25,6 @@ export interface OtherWaysProps {
   readonly onSocial?: StartSocial | undefined;
 }
 
-const platforms: readonly SocialPlatform[] = ['wechat', 'sandbox'];
-
 /** The other log-in methods supported by the shop and the host. */
 export function OtherWays({
   way,
@@ -38,7 +37,7 @@ export function OtherWays({
 }: OtherWaysProps): ReactElement {
   const text = useText(loginMessages);
   const { config } = useConfigState();
-  const social = onSocial === undefined ? [] : platforms.filter((one) => config?.logInWays.includes(one));
+  const social = onSocial === undefined ? [] : offeredPlatforms(config?.logInWays ?? []);
   return (
     <div className={styles['others']}>
       <p className={styles['othersTitle']}>{text('login.otherWays')}</p>
