@@ -63,25 +63,28 @@ export const targets: readonly Target[] = [
   },
 ];
 
-/** What no build reads: results, tests, stories, and documents. */
-const ignored =
-  /^(?:api|dist|dist-react|docs|node_modules|test|__screenshots__|.+\.(?:md|(?:test|stories)\.tsx?))$/u;
+/** What no build reads: tests and stories anywhere, and at the top of a package its results, tests and documents. */
+const ignoredFile = /\.(?:test|stories)\.tsx?$|\/__screenshots__\//u;
+const ignoredAtTop = /^packages\/[^/]+\/(?:api|dist|dist-react|docs|node_modules|test|[^/]+\.md)$/u;
 
+/** The files below a path from the root. */
 function listFiles(path: string): string[] {
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .filter((name) => !ignored.test(name))
-    .flatMap((name) => listFiles(join(path, name)));
+  const place = join(root, path);
+  if (ignoredAtTop.test(path) || ignoredFile.test(path) || !existsSync(place)) return [];
+  if (statSync(place).isFile()) return [path];
+  return readdirSync(place).flatMap((name) => listFiles(`${path}/${name}`));
 }
 
 /** Fingerprint of everything that a target is built from. */
 function fingerprint({ folder, command, environment, reads }: Target): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([command, environment, process.env['PAWLET_PSEUDO']]));
-  for (const file of [folder, ...reads].flatMap((path) => listFiles(join(root, path))).sort()) {
-    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
-  }
+  for (const file of [folder, ...reads].flatMap(listFiles).sort())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0');
   return hash.digest('hex');
 }
 
