@@ -4,7 +4,7 @@ import { getPayMethod, noteOpenId, readOpenId } from '@pawlet/widgets/parts';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * WeChat's wallet pays for an openid only, which its browser tells after a redirect without a question. Asks for it
+ * WeChat's wallet needs the shopper's openid, which WeChat returns by a redirect without a question. Asks for it
  * once per tab, before anything is chosen in the cashier, because the page is loaded again. Returns whether the cashier
  * can be shown; without an openid it says what is missing when WeChat is chosen.
  */
@@ -43,8 +43,8 @@ export function useWechatIdentity(isNeeded: boolean): boolean {
       session.expectSocialLogin(started.state);
       window.location.assign(started.url);
     };
-    // The client has already shown the error.
-    ask().catch(() => goOn(undefined));
+    // The client has already shown the error. The next visit to the cashier asks again.
+    ask().catch(() => setIsDone(true));
   }, [api, session, isDone, logInWays]);
   return isDone;
 }
