@@ -186,7 +186,10 @@ function listWide(width: number): readonly string[] {
       .filter((element) => {
         const { left, right, width: own, height } = element.getBoundingClientRect();
         const sticksOut = own > 1 && height > 1 && (right > width + 1 || left < -1);
-        return sticksOut && getComputedStyle(element).position !== 'fixed' && !isClipped(element);
+        // What the browser skips until it is near is neither painted nor laid out again for another width.
+        const isSkipped = !element.checkVisibility({ contentVisibilityAuto: true });
+        const isFixed = getComputedStyle(element).position === 'fixed';
+        return sticksOut && !isSkipped && !isFixed && !isClipped(element);
       })
       .map(
         (element) =>

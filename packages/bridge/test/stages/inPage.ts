@@ -5,7 +5,7 @@ import type { TextPort } from '../../src/messengers/types.ts';
 import { createActions, createNotes, noting, poorBrowser } from '../guestActions.ts';
 import { createHostSide, type Stage } from '../stage.ts';
 
-type Hear = (text: unknown) => void;
+type Listener = (text: unknown) => void;
 
 /** The top window of the test's frame, as a page outside a frame sees itself. */
 export function asTopPage(): Window & typeof globalThis {
@@ -43,10 +43,10 @@ interface App {
 type AppKind = 'webkit' | 'webkit-relay' | 'android' | 'react-native';
 
 function receive(text: string): void {
-  (Reflect.get(page, '__pawletBridge') as { receive: Hear } | undefined)?.receive(text);
+  (Reflect.get(page, '__pawletBridge') as { receive: Listener } | undefined)?.receive(text);
 }
 
-function app(kind: AppKind, toApp: Hear): App {
+function app(kind: AppKind, toApp: Listener): App {
   // Always asynchronous, as between two processes.
   const postMessage = (text: unknown): void => queueMicrotask(() => toApp(text));
   if (kind === 'webkit')
@@ -82,7 +82,7 @@ function app(kind: AppKind, toApp: Hear): App {
 /** A page with a native app simulated in it. */
 export function openInPage(kind: AppKind): Stage {
   const { received, options } = createHostSide();
-  const inApp = new Set<Hear>();
+  const inApp = new Set<Listener>();
   let listenToWebView: ((text: unknown) => void) | undefined;
   let present: App | undefined;
   /** Loads a page; messages of the previous one are ignored. */

@@ -53,6 +53,9 @@ const accented: Readonly<Record<string, string>> = {
   Z: 'Ž',
 };
 
+/** A long text is made longer by words of this length, which wrap as words of a language do. */
+const longestWord = /·{20}(?=·)/gu;
+
 /**
  * Adds accents to a text, makes it a third longer and puts it in brackets; placeholders and texts without words are
  * unchanged.
@@ -66,5 +69,6 @@ export function toPseudo(text: string): string {
       part.startsWith('{{') ? part : part.replaceAll(/[A-Za-z]/gu, (letter) => accented[letter] ?? letter),
     )
     .join('');
-  return `⟦${letters}${'·'.repeat(Math.ceil(words.length * 0.35))}⟧`;
+  const padding = '·'.repeat(Math.ceil(words.length * 0.35)).replaceAll(longestWord, '$& ');
+  return `⟦${letters}${padding}⟧`;
 }

@@ -16,6 +16,7 @@ import { createLoggedInPawlet } from '../../test/openPage.tsx';
 import type { Navigation } from '../navigation/types.ts';
 import { createOfflineNetwork, type StorefrontNetwork } from './createOfflineNetwork.ts';
 import { openDatabase } from './database.ts';
+import type { Call } from './deferredNetwork.ts';
 import type { OfflineNews } from './offlineState.ts';
 import { isTemporaryId, type WaitingWrite } from './writes.ts';
 
@@ -96,6 +97,33 @@ describe('the queued writes', () => {
     answers.set(userDeleteAccount.path, done);
     await network.call(userDeleteAccount, { captcha: '123456', agreed: 1 });
     expect(await listWaiting()).toEqual([]);
+  });
+});
+
+describe('a change made before this network was loaded', () => {
+  const change: Call<typeof cartSetNums> = [cartSetNums, { id: 4, nums: 2 }, { idempotencyKey: 'early' }];
+
+  it('is queued with its key where its response was lost', async () => {
+    const reply = await network.recover(change, noNetwork);
+    expect(reply).toEqual({ status: 'ok', data: null });
+    expect((await listWaiting()).at(-1)).toMatchObject({
+      path: cartSetNums.path,
+      input: { id: 4, nums: 2 },
+      key: 'early',
+      sentAt: expect.any(Number) as number,
+    });
+  });
+
+  it('fails where the shop responded with an error', async () => {
+    const failure = new PawletError('CONTRACT', 'Pawlet: not a response of the shop.');
+    await expect(network.recover(change, failure)).rejects.toBe(failure);
+    expect(await listWaiting()).toHaveLength(1);
+  });
+
+  it('fails where it cannot be queued', async () => {
+    const unknown: Call<typeof cartAdd> = [cartAdd, { goods_id: 7, goods_sku_id: '', nums: 1, sceneval: 1 }];
+    await expect(network.recover(unknown, noNetwork)).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(await listWaiting()).toHaveLength(1);
   });
 });
 

@@ -13,7 +13,7 @@ import { openDatabase } from './database.ts';
 import { endOfLogIn, isKeptRead, needsNetwork } from './keptReads.ts';
 import type { Call, EarlyCall, OfflineNetwork } from './deferredNetwork.ts';
 import { getOwner, toFields, type OfflineNews, type OfflineState } from './offlineState.ts';
-import { readWrite, getTemporaryIds } from './writes.ts';
+import { readWrite, getTemporaryIds, type WriteRequest } from './writes.ts';
 
 /** The storefront's network layer, which works offline. */
 export interface StorefrontNetwork extends OfflineNetwork {
@@ -35,6 +35,11 @@ export interface OfflineNetworkOptions extends Pick<OutboxOptions, 'client' | 'o
   readonly earlyToken: string;
   /** The first page came with its data, so that no call has loaded them. */
   readonly isRendered: boolean;
+}
+
+/** The subject of a shopper's write that can be queued; visitors change nothing in the shop. */
+function readOwnWrite([endpoint, input]: Call, owner: string): WriteRequest | undefined {
+  return owner === '' ? undefined : readWrite(endpoint, toFields(input));
 }
 
 /** Pictures that shoppers have uploaded, as cached by the worker. */
@@ -71,11 +76,11 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): Storefront
   const listeners = new Set<(news: OfflineNews) => void>();
   /** Events before the first listener: a call without a network starts this one, and its notices are mounted later. */
   const missed: OfflineNews[] = [];
-  const tell = (news: OfflineNews): void => {
+  const emit = (news: OfflineNews): void => {
     if (listeners.size === 0) missed.push(news);
     for (const listener of listeners) listener(news);
   };
-  const context = { pawlet, connection, store, tell, now };
+  const context = { pawlet, connection, store, emit, now };
   let isConfigOld = false;
   const reads = createReads({ ...context, client, replies, writes, build, onKeptShown: noteAge });
   const { onFavouriteRefused } = options;
@@ -99,7 +104,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): Storefront
     const left = new Map(shownAsOf);
     left.delete(instance);
     store.setState({ shownAsOf: left });
-    tell({ kind: 'outdated' });
+    emit({ kind: 'outdated' });
   }
 
   async function comeBack(before: ConnectionState): Promise<void> {
@@ -120,7 +125,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): Storefront
     if (!options.isRendered || getOwner(pawlet) !== '' || connection.store.getState() !== 'up') return;
     // The next visit requests it again.
     config.reload().catch(() => undefined);
-    tell({ kind: 'outdated' });
+    emit({ kind: 'outdated' });
   }
 
   async function forgetReplies(owner: string): Promise<void> {
@@ -191,7 +196,7 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): Storefront
         if (end === 'when-done' && reply.status === 'ok') forgetShopper();
         return reply;
       }
-      const request = owner === '' ? undefined : readWrite(endpoint, fields);
+      const request = readOwnWrite(call, owner);
       if (request !== undefined) return outbox.write(call, request, owner);
       if (isKeptRead(endpoint)) return reads.read(call);
       const isAsking = needsNetwork(endpoint, fields);
@@ -200,12 +205,18 @@ export function createOfflineNetwork(options: OfflineNetworkOptions): Storefront
       if (isAboutWaiting) await outbox.send();
       const isOffline = isAsking && connection.store.getState() === 'offline';
       if (isOffline || (isAboutWaiting && store.getState().waiting > 0)) {
-        if (isAsking) tell({ kind: 'needs-network' });
+        if (isAsking) emit({ kind: 'needs-network' });
         throw new PawletError('NETWORK', `Pawlet: ${endpoint.path} needs a network, and there is none.`);
       }
       return client.call(endpoint, await outbox.toSentIds(input), callOptions);
     },
-    recover: (call, failure) => reads.recover(call, failure),
+    recover(call, failure) {
+      const owner = getOwner(pawlet) ?? '';
+      const request = readOwnWrite(call, owner);
+      return request === undefined
+        ? reads.recover(call, failure)
+        : outbox.recover(call, request, owner, failure);
+    },
     dispose: () => {
       for (const stop of stops) stop();
       outbox.dispose();

@@ -30,6 +30,13 @@ const sendAgainMs = 15_000;
 export interface Outbox {
   /** Makes a write, or queues it; responds as the shop would. */
   write<E extends CallableEndpoint>(call: Call<E>, request: WriteRequest, owner: string): Promise<Reply<E>>;
+  /** Queues a write whose response was lost, and responds as the shop would; throws every other failure. */
+  recover<E extends CallableEndpoint>(
+    call: Call<E>,
+    request: WriteRequest,
+    owner: string,
+    failure: unknown,
+  ): Promise<Reply<E>>;
   /** Sends the queued writes, if the shop is reachable; parallel calls share one run. */
   send(): Promise<void>;
   /** The call with the shop's own row ids. */
@@ -56,7 +63,7 @@ const endpoints: ReadonlyMap<string, CallableEndpoint> = new Map<string, Callabl
 );
 
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { pawlet, connection, store, tell, now, client, replies, reads, writes } = options;
+  const { pawlet, connection, store, emit, now, client, replies, reads, writes } = options;
   const { cart } = pawlet;
   let sending: Promise<void> | undefined;
   let sendAgain: ReturnType<typeof setTimeout> | undefined;
@@ -221,11 +228,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
         }
       }
       if (done.length + refused.length > 0) {
-        tabs.tell(rows);
+        tabs.publish(rows);
         await refreshCart(rows);
       }
-      if (refused.length > 0) tell({ kind: 'refused', writes: refused });
-      else if (done.length > 0 && store.getState().waiting === 0) tell({ kind: 'sent' });
+      if (refused.length > 0) emit({ kind: 'refused', writes: refused });
+      else if (done.length > 0 && store.getState().waiting === 0) emit({ kind: 'sent' });
       if (store.getState().waiting > 0) sendAgain = setTimeout(() => void send(), sendAgainMs);
     } catch {
       // The database is gone; its writes are sent when it is back.
@@ -244,42 +251,61 @@ export function createOutbox(options: OutboxOptions): Outbox {
     await sending;
   }
 
+  /** Queues a write, and responds as the shop would. */
+  async function answerLater<E extends CallableEndpoint>(
+    call: Call<E>,
+    request: WriteRequest,
+    owner: string,
+    sentAt: number | undefined,
+  ): Promise<Reply<E>> {
+    const write = await keep(call, request, owner, sentAt);
+    if (write === undefined) {
+      const failure = new PawletError(
+        'NETWORK',
+        `Pawlet: the shop cannot be reached, and ${call[0].path} cannot wait.`,
+      );
+      sayFailure(pawlet, call, failure);
+      throw failure;
+    }
+    await recount();
+    tabs.publish(new Map());
+    void send();
+    return { status: 'ok', data: (await getAnswer(write, owner)) as OutputOf<E> };
+  }
+
+  /** `sentAt`: when it was sent, in milliseconds since 1970. */
+  async function recoverSent<E extends CallableEndpoint>(
+    call: Call<E>,
+    request: WriteRequest,
+    owner: string,
+    failure: unknown,
+    sentAt: number,
+  ): Promise<Reply<E>> {
+    if (!isUnreachable(failure)) {
+      sayFailure(pawlet, call, failure);
+      throw failure;
+    }
+    connection.failed();
+    return answerLater(call, request, owner, sentAt);
+  }
+
   return {
     async write(call, request, owner) {
-      let sentAt: number | undefined;
       // Earlier changes are sent first.
-      if (store.getState().waiting === 0 && connection.store.getState() === 'up') {
-        sentAt = now();
-        try {
-          const input = withSentIds(toFields(call[1]), await sentRows(owner));
-          const reply = await client.call(call[0], input, {
-            ...call[2],
-            quiet: true,
-          });
-          connection.reached();
-          return reply;
-        } catch (failure) {
-          if (!isUnreachable(failure)) {
-            sayFailure(pawlet, call, failure);
-            throw failure;
-          }
-          connection.failed();
-        }
+      if (store.getState().waiting > 0 || connection.store.getState() !== 'up') {
+        return answerLater(call, request, owner, undefined);
       }
-      const write = await keep(call, request, owner, sentAt);
-      if (write === undefined) {
-        const failure = new PawletError(
-          'NETWORK',
-          `Pawlet: the shop cannot be reached, and ${call[0].path} cannot wait.`,
-        );
-        sayFailure(pawlet, call, failure);
-        throw failure;
+      const sentAt = now();
+      try {
+        const input = withSentIds(toFields(call[1]), await sentRows(owner));
+        const reply = await client.call(call[0], input, { ...call[2], quiet: true });
+        connection.reached();
+        return reply;
+      } catch (failure) {
+        return recoverSent(call, request, owner, failure, sentAt);
       }
-      await recount();
-      tabs.tell(new Map());
-      void send();
-      return { status: 'ok', data: (await getAnswer(write, owner)) as OutputOf<(typeof call)[0]> };
     },
+    recover: (call, request, owner, failure) => recoverSent(call, request, owner, failure, now()),
     send,
     async toSentIds(input) {
       const fields = toFields(input);

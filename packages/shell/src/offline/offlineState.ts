@@ -32,7 +32,7 @@ export interface OfflineContext {
   readonly pawlet: Pawlet;
   readonly connection: Connection;
   readonly store: StoreApi<OfflineState>;
-  readonly tell: (news: OfflineNews) => void;
+  readonly emit: (news: OfflineNews) => void;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -29,6 +29,9 @@ export function startUpdates({ navigation, getCode }: Storefront): {
     runningEntry: script?.getAttribute('src') ?? '',
     onReplaced: () => void takeOver(),
   });
+  // The first page's code may have failed before anything listened: a second attempt fails with the event.
+  const firstPage = getCode(navigation.getState().current.route);
+  if (firstPage.current === undefined) firstPage.preload();
 
   async function takeOver(): Promise<void> {
     await updates.look();
