@@ -67,7 +67,7 @@ export function renderingLibraries(slice: Slice): readonly ('preact' | 'react-18
 }
 
 /** Tests in Node, besides those of the server, that render hundreds of pages. */
-export const slowUnitTests = ['packages/shell/test/linkPreviews.test.ts'];
+export const slowUnitTests = ['packages/shell/test/{linkPreviews,renderHead}.test.ts'];
 
 /** API tests that start and stop whole processes, render documents, iterate over large numbers, or visit all states. */
 export const slowApiTests = [
@@ -90,7 +90,7 @@ export const slowApiTests = [
   'packages/server/src/modules/search/search.test.ts',
   'packages/server/src/modules/upload/unused.test.ts',
   'packages/server/src/modules/withdrawal/withdrawal.test.ts',
-  'packages/server/test/{demoMode,init,inventedSessions,kill,limits,lostDatabase,previousRelease,serverNodes,shopName,transfer,transferUploads}.test.ts',
+  'packages/server/test/{demoMode,init,inventedSessions,kill,limits,lostDatabase,previousRelease,serverNodes,shopName,start,transfer,transferExample,transferUploads}.test.ts',
 ];
 
 /**
@@ -106,7 +106,7 @@ export const everydayOnPostgres = [
 export const slowBrowserTests = [
   'packages/bridge/test/contract.browser.test.ts',
   'packages/bridge/test/frame.browser.test.ts',
-  'packages/shell/src/pages/account/ProfilePage.test.tsx',
+  'packages/shell/src/pages/account/{FavouritesPage,ProfilePage}.test.tsx',
   'packages/shell/src/pages/identification/identification.test.tsx',
   'packages/shell/src/pages/list/filters.test.tsx',
   'packages/shell/src/pages/location/ChooseLocationPage.test.tsx',
@@ -116,7 +116,10 @@ export const slowBrowserTests = [
   'packages/shell/src/pages/questions/questions.test.tsx',
   'packages/shell/src/pages/reviews/{remark,reviews,ReviewPage}.test.tsx',
   'packages/shell/src/pages/report/report.test.tsx',
+  'packages/shell/src/pages/share/share.test.tsx',
   'packages/shell/src/pages/survey/survey.test.tsx',
+  'packages/shell/src/pages/text/WithdrawPage.test.tsx',
+  'packages/shell/src/routing/closedPages.test.tsx',
   'packages/widgets/src/parts/address-book/overseas/{localForms,OverseasForm}.test.tsx',
   'packages/widgets/src/parts/restock/Restock.test.tsx',
   'packages/widgets/src/parts/rich-text/sanitise.browser.test.ts',
@@ -125,7 +128,7 @@ export const slowBrowserTests = [
   'packages/widgets/src/sign-in-calendar/SignInCalendar.test.tsx',
   'packages/widgets/src/ui/carousel/Carousel.test.tsx',
   'packages/widgets/src/ui/long-list/LongList.test.tsx',
-  'packages/widgets/src/ui/overlay/Toast.test.tsx',
+  'packages/widgets/src/ui/overlay/{Sheet,Toast}.test.tsx',
   'packages/widgets/src/ui/scroller/ScrollRow.test.tsx',
   'packages/widgets/test/gallery.test.tsx',
   'packages/widgets/test/conformance/conformance.elements.test.tsx',

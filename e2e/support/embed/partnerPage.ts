@@ -119,3 +119,28 @@ export function readEvents(page: Page, name?: string): Promise<readonly PageEven
 export function shopSheet(page: Page): FrameLocator {
   return page.frameLocator('dialog[open] iframe');
 }
+
+/** A product card with a link to the shop as its fallback content; `more` are further attributes. */
+export function productCard(id: number, more = ''): string {
+  return `<pawlet-product-card product-id="${id}" ${more}><a href="/fallback">看看商城</a></pawlet-product-card>`;
+}
+
+/** Opens a partner's page with this body. */
+export async function openPartnerPage(
+  partner: PartnerOrigin,
+  {
+    page,
+    shop,
+    body,
+    version,
+  }: {
+    readonly page: Page;
+    readonly shop: string;
+    readonly body: string;
+    readonly version?: string | undefined;
+  },
+): Promise<void> {
+  partner.put('/', pageWith(shop, body, version === undefined ? {} : { version }));
+  await listen(page);
+  await page.goto(partner.origin);
+}
