@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
-import { makeOrder } from './support/buying.ts';
+import { isPaid, makeOrder } from './support/buying.ts';
 import { makeAccount, newShopper, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -58,13 +58,6 @@ async function openCashier(shopper: Shopper): Promise<{ client: StoreClient; ord
   await expect(here.getByRole('radio', { name: /支付宝|Alipay/u })).toHaveCount(0);
   return { client, orderNumber };
 }
-
-const isPaid = async (client: StoreClient, orderNumber: string): Promise<boolean> => {
-  const order = await client.done<{ paystate: number }>('GET', '/addons/shop/api.order/detail', {
-    order_sn: orderNumber,
-  });
-  return order.paystate === 1;
-};
 
 for (const choice of ['success', 'delay', 'lost'] as const)
   test(`an order is paid by WeChat's script: ${choice}`, async ({ page }) => {

@@ -205,12 +205,19 @@ export async function pay(
   await pressInWallet(client.url, wallet, result);
 }
 
+/** Whether the shop counts the order as paid. */
+export async function isPaid(client: StoreClient, orderNumber: string): Promise<boolean> {
+  const order = await client.done<{ paystate: number }>('GET', '/addons/shop/api.order/detail', {
+    order_sn: orderNumber,
+  });
+  return order.paystate === 1;
+}
+
+/** The buttons on the wallet's page. */
+export type WalletResult = 'success' | 'failure' | 'cancel' | 'delay';
+
 /** Presses a button on the wallet's page, without a browser. */
-export async function pressInWallet(
-  shop: string,
-  wallet: string,
-  result: 'success' | 'failure',
-): Promise<void> {
+export async function pressInWallet(shop: string, wallet: string, result: WalletResult): Promise<void> {
   await fetch(new URL(wallet, shop), {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: shop },

@@ -242,6 +242,7 @@ def read_arguments(arguments=None):
     parser.add_argument("--language", default="zh")
     parser.add_argument("--country", default="CHN")
     parser.add_argument("--theme", choices=["light", "dark"])
+    parser.add_argument("--wallets", default="", help="wallets that pay in the app, for tests: wechat,alipay")
     parser.add_argument("--late", action="store_true", help="does not answer the page before it is told to")
     parser.add_argument("--control", action="store_true", help="takes commands as lines of JSON, for tests")
     return parser.parse_args(arguments)

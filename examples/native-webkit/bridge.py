@@ -14,8 +14,8 @@ REMEMBERED_IDS = 1000
 
 #: What `LaunchContext.capabilities` may name; other handlers work without being listed.
 CAPABILITIES = (
-    "pay share openUrl chooseImage saveImage getLocation scanCode copy haptic setTitle close back navigate "
-    "openAppStore track login requestToken listDevices setReminder"
+    "pay pay.wechat pay.alipay share openUrl chooseImage saveImage getLocation scanCode copy haptic setTitle close "
+    "back navigate openAppStore track login requestToken listDevices setReminder"
 ).split()
 
 

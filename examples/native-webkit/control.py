@@ -21,6 +21,7 @@ class Control:
         self._account = account
         self._shop = None
         self._fresh = []
+        self._wallet_answers = []
 
     def watch(self, handlers):
         """The handlers, with each call reported; those that need a user respond at once."""
@@ -53,6 +54,8 @@ class Control:
             "track": lambda _argument, answer: answer(),
             "close": lambda _argument, answer: answer("done"),
         }
+        for wallet in filter(None, self._arguments.wallets.split(",")):
+            scripted[f"pay.{wallet}"] = lambda _argument, answer: self._wallet_answers.append(answer)
         return {name: told(name, handler) for name, handler in {**handlers, **scripted}.items()}
 
     def on_connect(self):
@@ -86,6 +89,14 @@ class Control:
         if self._fresh:
             self._account.token, self._account.expires_in = self._fresh.pop(0)
         answer(self._account.grant() or None)
+
+    def _do_wallet(self, command, answer):
+        """The wallets that are open end with this outcome."""
+        for settle in self._wallet_answers:
+            for _ in range(command.get("times", 1)):
+                settle(command["outcome"])
+        self._wallet_answers = []
+        answer("done")
 
     def _do_start(self, _command, answer):
         self._shop.bridge.start()

@@ -425,6 +425,55 @@ describe('the gate in an app', () => {
   });
 });
 
+describe('how a wallet is reached', () => {
+  const wallets = ['wechat', 'alipay', 'pingpong', 'constructor'];
+  const listMethods = ({ host }: HostConnection) => wallets.map((name) => host.payMethod?.(name));
+  const done = () => 'done' as const;
+
+  it.each([
+    [{ pay: done, 'pay.wechat': done, 'pay.alipay': done }, ['app', 'app', 'wap', 'wap']],
+    [{ pay: done, 'pay.wechat': done }, ['app', 'wap', 'wap', 'wap']],
+    [{ 'pay.alipay': done }, [undefined, 'app', undefined, undefined]],
+    [{}, [undefined, undefined, undefined, undefined]],
+  ])('in an app with %o', async (handlers, methods) => {
+    embed({ context: { appVersion: '2.3.0' }, handlers });
+    const connection = visit();
+    await connection.ready;
+    expect(listMethods(connection)).toEqual(methods);
+  });
+
+  it("passes signed parameters to the app's own software, all else to `pay`", async () => {
+    const host = embed({
+      context: { appVersion: '2.3.0' },
+      handlers: { pay: done, 'pay.wechat': () => 'cancelled' },
+    });
+    const connection = visit({ fallback: { ...poorBrowser, pay: () => Promise.resolve('done') } });
+    await connection.ready;
+    const signed = { ...payment, payType: 'wechat', method: 'app' } as const;
+    expect(await connection.host.pay(signed)).toBe('cancelled');
+    expect(await connection.host.pay({ ...payment, payType: 'wechat', method: 'wap' })).toBe('done');
+    // The app has none for Alipay: nothing else may open it.
+    expect(await connection.host.pay({ ...signed, payType: 'alipay' })).toBe('unavailable');
+    expect(host.calls.map(({ method }) => method)).toEqual(['pay.wechat', 'pay']);
+  });
+
+  it('leads to the upgrade prompt in an app that is too old', async () => {
+    embed({ context: { appVersion: '2.2.9' }, handlers: { 'pay.wechat': done } });
+    const connection = visit();
+    await connection.ready;
+    expect(listMethods(connection)).toEqual(['app', 'wap', 'wap', 'wap']);
+    expect(await connection.host.pay({ ...payment, payType: 'wechat', method: 'app' })).toBe('unavailable');
+    expect(notes.upgrades).toEqual([{ method: 'pay.wechat', state: 'too-old', minimum: '2.3.0' }]);
+  });
+
+  it("is the browser's own way in a partner's page and without an embedder", async () => {
+    embed({ context: { platform: 'web' }, handlers: { pay: done } });
+    const connection = visit();
+    await connection.ready;
+    expect(connection.host.payMethod).toBeUndefined();
+  });
+});
+
 describe('a page in a mini-program', () => {
   const enter = () => {
     const miniProgram = {
@@ -445,6 +494,10 @@ describe('a page in a mini-program', () => {
     });
     expect(await connection.ready).toEqual({ status: 'one-way', transport: 'mini-program' });
     expect(connection.context.get()).toMatchObject({ platform: 'mini-program', language: 'zh-CN' });
+    expect(['wechat', 'alipay'].map((name) => connection.host.payMethod?.(name))).toEqual([
+      'miniapp',
+      undefined,
+    ]);
     expect(await connection.host.pay(payment)).toBe('done');
     expect(app.navigateTo).toHaveBeenCalledWith({
       url: '/pages/pay/pay?orderNumber=1&payType=wallet&payment=https%3A%2F%2Fwallet.test%2F1',

@@ -44,8 +44,34 @@ export const hostSamples: { readonly [Name in HostMethodName]: SampleOf<HostMeth
     },
   },
   pay: {
-    argument: { orderNumber: '2026112100017', payType: 'wechat', payment: '{"prepayid":"wx21"}' },
+    argument: {
+      orderNumber: '2026112100017',
+      payType: 'alipay',
+      method: 'wap',
+      kind: 'order',
+      payment: 'https://wallet.example.com/pay?id=21',
+    },
     result: 'done',
+  },
+  'pay.wechat': {
+    argument: {
+      orderNumber: '2026112100017',
+      payType: 'wechat',
+      method: 'app',
+      kind: 'order',
+      payment: '{"appid":"wx21","prepayid":"wx22","sign":"c2ln"}',
+    },
+    result: 'done',
+  },
+  'pay.alipay': {
+    argument: {
+      orderNumber: '2026112100017',
+      payType: 'alipay',
+      method: 'app',
+      kind: 'order',
+      payment: 'app_id=21&biz_content=%7B%7D&sign=c2ln',
+    },
+    result: 'cancelled',
   },
   share: {
     argument: {

@@ -24,6 +24,8 @@ const quickMs = 10_000;
 const patientMs = 300_000;
 const patient: ReadonlySet<string> = new Set<HostMethodName>([
   'pay',
+  'pay.wechat',
+  'pay.alipay',
   'share',
   'chooseImage',
   'saveImage',

@@ -1,4 +1,4 @@
-import type { HostCapability, HostOutcome, HostPort } from '@pawlet/core/host';
+import type { HostCapability, HostOutcome, HostPayMethod, HostPort } from '@pawlet/core/host';
 import type { LaunchContext } from '../protocol/context.ts';
 import type { CallOf, HostMethodName, HostMethods } from '../protocol/methods.ts';
 import { fetchFile, sendFile } from './files.ts';
@@ -17,13 +17,25 @@ export interface HostPortParts {
   readonly requestToken: () => Promise<string | undefined>;
 }
 
+const walletCapabilities: Readonly<Record<string, 'pay.wechat' | 'pay.alipay' | undefined>> = {
+  wechat: 'pay.wechat',
+  alipay: 'pay.alipay',
+};
+
+/** The capability of an app that pays with this wallet by its own software. */
+function getWalletCapability(payType: string): 'pay.wechat' | 'pay.alipay' | undefined {
+  return Object.hasOwn(walletCapabilities, payType) ? walletCapabilities[payType] : undefined;
+}
+
+const isPayment = (name: HostCapability): boolean => name === 'pay' || name.startsWith('pay.');
+
 /** Features for widgets, implemented by the embedder where supported and by the browser otherwise; never throws. */
 export function createHostPort(parts: HostPortParts): HostPort {
   const { fallback, context, toCall, notify } = parts;
   const has = (name: HostCapability): boolean => context()?.capabilities.includes(name) === true;
 
   // In an app the wallet must open through the app: the shopper could not return from a page opened otherwise.
-  const keepsOut = (name: HostCapability): boolean => name === 'pay' && context()?.platform !== 'web';
+  const keepsOut = (name: HostCapability): boolean => isPayment(name) && context()?.platform !== 'web';
 
   /**
    * Calls the embedder if it supports the method, else `otherwise`; `refused` is the result if the gate or the embedder
@@ -45,18 +57,37 @@ export function createHostPort(parts: HostPortParts): HostPort {
     otherwise: () => Promise<HostOutcome>,
   ): Promise<HostOutcome> => ask(name, embedder, otherwise, 'unavailable', 'failed');
 
+  const payMethodOfApp = (payType: string): HostPayMethod | undefined => {
+    const wallet = getWalletCapability(payType);
+    if (wallet !== undefined && has(wallet)) return 'app';
+    // Blocked by the version only: the attempt shows the upgrade prompt.
+    return has('pay') || parts.isShut('pay') ? 'wap' : undefined;
+  };
+  // A web view of WeChat opens no other wallet, and no wallet's page.
+  const payMethodOfMiniProgram = (payType: string): HostPayMethod | undefined =>
+    payType === 'wechat' && (has('pay') || parts.isShut('pay')) ? 'miniapp' : undefined;
+
   return {
     get platform() {
       return context()?.platform ?? fallback.platform;
     },
     // A method blocked only by the version stays visible: using it shows the upgrade prompt.
     isAvailable: (name) => has(name) || parts.isShut(name) || (fallback.isAvailable(name) && !keepsOut(name)),
-    pay: (request) =>
-      outcome(
-        'pay',
-        () => toCall('pay')(request),
+    get payMethod() {
+      const platform = context()?.platform ?? 'web';
+      if (platform === 'web') return fallback.payMethod;
+      if (platform === 'mini-program') return payMethodOfMiniProgram;
+      return payMethodOfApp;
+    },
+    pay: (request) => {
+      const wallet = request.method === 'app' ? getWalletCapability(request.payType) : undefined;
+      const name = wallet ?? 'pay';
+      return outcome(
+        name,
+        () => toCall(name)(request),
         () => fallback.pay(request),
-      ),
+      );
+    },
     share: (content) =>
       ask(
         'share',

@@ -31,6 +31,8 @@ export const gatePolicies = {
 export const gateTable = {
   /** Payment in the app. */
   pay: { kind: 'money' },
+  'pay.wechat': { kind: 'money' },
+  'pay.alipay': { kind: 'money' },
   /** Log-in with the app's account (login/appLogin). */
   login: { kind: 'sign-in' },
   /** The list of cameras for cloud storage. */

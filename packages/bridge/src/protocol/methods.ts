@@ -45,6 +45,10 @@ export interface HostMethods {
   readonly getLaunchContext: { readonly result: LaunchContext };
   /** Opens a wallet; the result of the payment comes from the shop's server, never from here. */
   readonly pay: { readonly argument: PayRequest; readonly result: HostOutcome };
+  /** Pays with the signed parameters of WeChat Pay by the app's own software; the result comes from the shop's server. */
+  readonly 'pay.wechat': { readonly argument: PayRequest; readonly result: HostOutcome };
+  /** Pays with the signed text of Alipay by the app's own software; the result comes from the shop's server. */
+  readonly 'pay.alipay': { readonly argument: PayRequest; readonly result: HostOutcome };
   /** Opens the share sheet. */
   readonly share: { readonly argument: ShareContent; readonly result: ShareOutcome };
   /** Opens an https, mailto or tel address outside the page; refuse every other scheme. */

@@ -1,6 +1,11 @@
-/** Capabilities of an embedder; each is the name of a method of `HostPort`. */
+/**
+ * Capabilities of an embedder; each is the name of a method of `HostPort`, or of a wallet that `pay` opens by the app's
+ * own software.
+ */
 export const hostCapabilities = [
   'pay',
+  'pay.wechat',
+  'pay.alipay',
   'share',
   'openUrl',
   'chooseImage',
@@ -50,7 +55,11 @@ export type ShareOutcome = HostOutcome | 'copied';
 export interface PayRequest {
   readonly orderNumber: string;
   readonly payType: string;
-  /** URL of the wallet's page, or the provider's parameters as a string. */
+  /** How the payment is made. @default 'wap' */
+  readonly method?: HostPayMethod | undefined;
+  /** What is paid: an order of the shop or one of the cloud storage. @default 'order' */
+  readonly kind?: 'order' | 'cloud' | undefined;
+  /** URL of the wallet's page (`wap`) or the provider's signed parameters (`app`); '' if the mini-program gets them. */
   readonly payment: string;
 }
 
@@ -112,7 +121,7 @@ export interface HostPort {
    * How a wallet is reached from here; undefined if it cannot be: the cashier then does not offer it.
    * @default 'wap', except in the browsers of WeChat and Alipay
    */
-  payMethod?(payType: string): HostPayMethod | undefined;
+  payMethod?: ((payType: string) => HostPayMethod | undefined) | undefined;
   /**
    * Opens the window for the next `pay`. Must be called during the tap: later the browser would block it. Absent where
    * `pay` needs no window; if present, `pay` fails without it.

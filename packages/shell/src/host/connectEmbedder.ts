@@ -2,6 +2,7 @@ import type { LaunchContext } from '@pawlet/bridge';
 import { connectToHost, type ConnectToHostOptions, type HostConnection } from '@pawlet/bridge/guest';
 import type { Pawlet } from '@pawlet/core';
 import type { HostPort } from '@pawlet/core/host';
+import { readStoredText, writeStoredText } from '@pawlet/core/storage';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FrameTrust } from './createFrameTrust.ts';
 import type { FollowedHost } from './followHost.ts';
@@ -45,6 +46,7 @@ export function connectEmbedder(page: EmbeddedPage): HostConnection {
     inspect,
     window: page.window,
     startContext: getStartContext(pawlet),
+    miniProgramPages: { pay: '/pages/pay/pay' },
   });
   followed.use(connection.host);
   followTrust(trust, connection);
@@ -60,8 +62,17 @@ export function connectEmbedder(page: EmbeddedPage): HostConnection {
   return connection;
 }
 
-/** The capabilities of a mini-program, which sends no context, as known from the start-up parameters. */
+/** The context of a mini-program, which sends none: from the start-up parameters. */
 function getStartContext({ session }: Pawlet): Partial<LaunchContext> {
   const { lang, country } = session.store.getState();
-  return { language: lang, country };
+  return { language: lang, country, appVersion: getMiniProgramVersion() };
+}
+
+const versionEntry = 'pawlet:app-version';
+
+/** The version that the mini-program has in the page's address, kept for the tab because addresses change. */
+function getMiniProgramVersion(): string | undefined {
+  const named = new URLSearchParams(location.search).get('app_version');
+  if (named !== null) writeStoredText('tab', versionEntry, named);
+  return named ?? readStoredText('tab', versionEntry);
 }

@@ -71,6 +71,7 @@ export const storedData: readonly StoredData[] = [
       'pawlet:mail-sent-until',
       'pawlet:payment:…',
       'pawlet:openid',
+      'pawlet:app-version',
       'pawlet:cloud-order',
       'pawlet:recovered',
     ],

@@ -12,10 +12,17 @@ function samplePicture(): Blob {
   return new Blob([bytes], { type: 'image/png' });
 }
 
+/** Parameters that no wallet accepts. */
+function payInApp(host: HostPort, payType: string): unknown {
+  return host.pay({ orderNumber: 'DIAGNOSTICS', payType, method: 'app', payment: '{}' });
+}
+
 /** A call of every method of the port, harmless where possible. */
 export const sampleCalls: Readonly<Record<HostCapability, SampleCall>> = {
   // A URL that no browser opens: only an app with payments may handle it.
   pay: (host) => host.pay({ orderNumber: 'DIAGNOSTICS', payType: 'wechat', payment: 'about:blank' }),
+  'pay.wechat': (host) => payInApp(host, 'wechat'),
+  'pay.alipay': (host) => payInApp(host, 'alipay'),
   share: (host) => host.share({ title: 'Diagnostics', url: `${location.origin}/` }),
   openUrl: (host) => host.openUrl(`${location.origin}/`),
   chooseImage: (host) => host.chooseImage({ accept: 'image', multiple: false }),

@@ -33,6 +33,7 @@ export function CashierSheet({ purchase, orderNumber, returnUrlOf }: CashierShee
   // The lazily loaded API seems to have every method, but it has none to cancel.
   const calls = useMemo(
     (): PaymentCalls => ({
+      kind: 'cloud',
       paymentStatus: async (number, options) => api.cloud.paymentStatus(number, options),
       pay: async (payment) => api.cloud.pay(payment),
     }),

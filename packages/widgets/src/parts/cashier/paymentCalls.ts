@@ -1,3 +1,4 @@
+import type { PayRequest } from '@pawlet/core/host';
 import type { CallOptions } from '@pawlet/core/http';
 import type {
   ChangeResult,
@@ -10,6 +11,8 @@ import type {
 
 /** The calls of a payment: shared interface of shop orders and cloud storage orders for cashier and result. */
 export interface PaymentCalls<P extends PaymentStatus = PaymentStatus> {
+  /** What is paid. @default 'order' */
+  readonly kind?: PayRequest['kind'];
   /** The payment status according to the server. */
   readonly paymentStatus: (
     orderNumber: OrderNumber,

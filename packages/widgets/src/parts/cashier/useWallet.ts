@@ -7,7 +7,7 @@ import { readOpenId } from './openId.ts';
 import type { PaymentCalls } from './paymentCalls.ts';
 import { getPayMethod } from './getPayMethod.ts';
 import { submitWalletForm } from './submitWalletForm.ts';
-import { forgetWalletVisit, noteWalletVisit } from './walletVisit.ts';
+import { forgetWalletVisit, noteWalletVisit, type WalletVisit } from './walletVisit.ts';
 
 /** A payment to start, with callbacks for the visit to its wallet. */
 export interface WalletPayment extends Pick<Parameters<OrderApi['pay']>[0], 'orderNumber' | 'payType'> {
@@ -36,8 +36,9 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
     orderNumber: OrderNumber,
     onLeaving: WalletPayment['onLeaving'],
     open: () => Promise<HostOutcome>,
+    note: WalletVisit = 'away',
   ): Promise<WalletOutcome> => {
-    noteWalletVisit(orderNumber, 'away');
+    noteWalletVisit(orderNumber, note);
     await onLeaving?.();
     const outcome = await open();
     if (outcome === 'done') return 'left';
@@ -54,10 +55,13 @@ export function useWallet(calls: PaymentCalls): (payment: WalletPayment) => Prom
     const handOver = (payment: string) => async (): Promise<HostOutcome> => {
       const outcome = await (method === 'mp'
         ? payInWechat(window, payment)
-        : host.pay({ orderNumber, payType, payment }));
+        : host.pay({ orderNumber, payType, method, kind: calls.kind, payment }));
       // A closed page does not say whether it was paid before; WeChat's script does.
       return outcome === 'cancelled' && method === 'wap' ? 'done' : outcome;
     };
+    // The mini-program's page starts the payment itself: only it can get the shopper's code for WeChat. It goes back to
+    // the cashier, which stays and learns from the server whether the order was paid.
+    if (method === 'miniapp') return visit(orderNumber, undefined, handOver(''), 'tried');
     const openId = method === 'mp' ? readOpenId() : undefined;
     const started = await calls.pay({ orderNumber, payType, method, returnUrl, openId });
     switch (started.status) {
