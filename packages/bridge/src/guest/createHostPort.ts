@@ -17,14 +17,11 @@ export interface HostPortParts {
   readonly requestToken: () => Promise<string | undefined>;
 }
 
-const walletCapabilities: Readonly<Record<string, 'pay.wechat' | 'pay.alipay' | undefined>> = {
-  wechat: 'pay.wechat',
-  alipay: 'pay.alipay',
-};
+const wallets = ['pay.wechat', 'pay.alipay'] as const;
 
 /** The capability of an app that pays with this wallet by its own software. */
-function getWalletCapability(payType: string): 'pay.wechat' | 'pay.alipay' | undefined {
-  return Object.hasOwn(walletCapabilities, payType) ? walletCapabilities[payType] : undefined;
+function getWalletCapability(payType: string): (typeof wallets)[number] | undefined {
+  return wallets.find((name) => name === `pay.${payType}`);
 }
 
 const isPayment = (name: HostCapability): boolean => name === 'pay' || name.startsWith('pay.');
