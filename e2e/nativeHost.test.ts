@@ -115,7 +115,9 @@ test.describe("with the app's token", () => {
 
   /** Taps the element with this text, once it is enabled. */
   async function tap(app: WebKitHost, words: RegExp): Promise<void> {
-    const find = `[...document.querySelectorAll('button, label')].findLast((each) =>
+    // An open sheet covers what is below it.
+    const root = `([...document.querySelectorAll('dialog[open]')].at(-1) ?? document)`;
+    const find = `[...${root}.querySelectorAll('button, label')].findLast((each) =>
       ${String(words)}.test(each.textContent.trim()) && !each.disabled &&
       each.getAttribute('aria-disabled') !== 'true' && each.checkVisibility() && each.closest('[inert]') === null)`;
     await app.until(`button ${String(words)}`, find);
@@ -130,6 +132,27 @@ test.describe("with the app's token", () => {
     await app.command('resume');
     await app.until('payment', `document.body.innerText.includes('${words}')`);
   }
+
+  test('buys in the whole shop, from the home page on', async () => {
+    const app = show('/#/', '--app-version', '2.3.0', '--language', 'en', '--token', shop.token);
+    const active = `document.querySelector('[data-slot="active"]')`;
+    const product = `[...${active}.querySelectorAll('article a')].find((each) => each.textContent.includes('Aura'))`;
+    await app.until('product', product);
+    await app.evaluate(`${product}.click()`);
+    await app.until('product page', `${active}.dataset.page === '/pages/goods/detail'`);
+    await tap(app, /^Buy now$/u);
+    for (const value of ['White', '3.2 L']) {
+      await tap(app, new RegExp(`^${value}`, 'u'));
+      await app.until(
+        `${value} chosen`,
+        `[...document.querySelectorAll('dialog[open] [aria-pressed="true"]')].some((each) => each.textContent.startsWith('${value}'))`,
+      );
+    }
+    await tap(app, /^Buy now$/u);
+    await tap(app, /^Place order/u);
+    await tap(app, /^Pay \W/u);
+    await pay(app, 'Payment successful');
+  });
 
   test('buys the cart', async () => {
     const app = open(`cart?selected=${shop.lineId}`);

@@ -24,6 +24,8 @@ WORLD = "pawlet-app"
 OUTSIDE = ("https", "mailto", "tel")
 INSIDE = ("https", "http", "about", "blob")
 BACK_LIMIT_MS = 300
+#: The shop's colours behind a page. They are seen until the page is painted: without them that is white.
+BACKGROUNDS = {"light": "#f5f5f7", "dark": "#111113"}
 
 # Runs in the app's own script world, in the main frame, before the page's scripts. They cannot reach this world, and a
 # frame of another origin cannot dispatch an event at the page's window.
@@ -55,7 +57,9 @@ def origin_of(address):
 class ShopView:
     """A web view with one page of the shop, and the bridge to it."""
 
-    def __init__(self, address, context, handlers, on_connect=lambda: None, open_outside=None):
+    def __init__(
+        self, address, context, handlers, on_connect=lambda: None, open_outside=None, background=BACKGROUNDS["light"]
+    ):
         self.address = address
         self.origin = origin_of(address)
         if self.origin is None:
@@ -67,6 +71,9 @@ class ShopView:
         self.view = WebKit2.WebView(
             user_content_manager=self._create_content(), web_context=WebKit2.WebContext.new_ephemeral(), visible=True
         )
+        color = Gdk.RGBA()
+        color.parse(background)
+        self.view.set_background_color(color)
         self.view.connect("decide-policy", self._on_decide_policy)
         self.view.connect("load-changed", self._on_load_changed)
         self.view.connect("web-process-terminated", self._on_crash)
@@ -243,6 +250,8 @@ def read_arguments(arguments=None):
     parser.add_argument("--country", default="CHN")
     parser.add_argument("--theme", choices=["light", "dark"])
     parser.add_argument("--wallets", default="", help="wallets that pay in the app, for tests: wechat,alipay")
+    parser.add_argument("--opens-later", action="store_true", help="shows a screen of the app until it is told to open")
+    parser.add_argument("--preload", action="store_true", help="with --opens-later: loads the shop before it is opened")
     parser.add_argument("--late", action="store_true", help="does not answer the page before it is told to")
     parser.add_argument("--control", action="store_true", help="takes commands as lines of JSON, for tests")
     return parser.parse_args(arguments)
@@ -263,29 +272,55 @@ def launch_context(arguments, account):
 def main(view=ShopView):
     arguments = read_arguments()
     account = Account(arguments.token, arguments.token_expires_in)
+    # The page's media query follows it, so that the first frame has the app's colours.
+    is_dark = arguments.theme == "dark"
+    Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", is_dark)
     window = Gtk.Window(title="Pawlet", default_width=390, default_height=844)
-    handlers = create_handlers(window, account, lambda: shop)
+    # The app's own screen covers the shop: a view that is in no window draws nothing and loads no pictures.
+    screens = Gtk.Overlay(visible=True)
+    own = Gtk.TextView(visible=arguments.opens_later, editable=False)
+    screens.add_overlay(own)
+    shops = []
+    handlers = create_handlers(window, account, lambda: shops[0])
     control = None
     if arguments.control:
         from control import Control
 
         control = Control(arguments, account)
         handlers = control.watch(handlers)
-    shop = view(
-        arguments.address,
-        lambda: launch_context(arguments, account),
-        handlers,
-        on_connect=control.on_connect if control else lambda: None,
-        open_outside=control.open_outside if control else None,
-    )
-    if control:
-        control.listen(shop)
-    window.add(shop.view)
+
+    def load_shop():
+        shop = view(
+            arguments.address,
+            lambda: launch_context(arguments, account),
+            handlers,
+            on_connect=control.on_connect if control else lambda: None,
+            open_outside=control.open_outside if control else None,
+            background=BACKGROUNDS["dark" if is_dark else "light"],
+        )
+        shops.append(shop)
+        screens.add(shop.view)
+        if control:
+            control.use(shop)
+        if not arguments.late:
+            shop.bridge.start()
+        shop.load()
+
+    def open_shop():
+        # A shop that was loaded before is there at once.
+        if not shops:
+            load_shop()
+        own.hide()
+
+    window.add(screens)
     window.connect("destroy", Gtk.main_quit)
-    window.show_all()
-    if not arguments.late:
-        shop.bridge.start()
-    shop.load()
+    if control:
+        control.listen(window, open_shop)
+    if arguments.preload:
+        load_shop()
+    if not arguments.opens_later:
+        open_shop()
+    window.show()
     Gtk.main()
 
 

@@ -64,8 +64,12 @@ class Control:
     def open_outside(self, url):
         self._say({"event": "outside", "url": url})
 
-    def listen(self, shop):
+    def use(self, shop):
         self._shop = shop
+
+    def listen(self, window, open_shop):
+        self._window = window
+        self._open_shop = open_shop
         self._input = Gio.DataInputStream.new(Gio.UnixInputStream.new(sys.stdin.fileno(), False))
         self._read()
 
@@ -97,6 +101,35 @@ class Control:
                 settle(command["outcome"])
         self._wallet_answers = []
         answer("done")
+
+    def _do_record_opening(self, command, answer):
+        """Opens the shop, and returns what the window shows for these milliseconds: a sample of each frame."""
+        frames = []
+        started = time.perf_counter()
+        self._open_shop()
+
+        def record():
+            at = (time.perf_counter() - started) * 1000
+            frames.append({"at": at, **self._sample_window()})
+            if at < command["ms"]:
+                return GLib.SOURCE_CONTINUE
+            answer(frames)
+            return GLib.SOURCE_REMOVE
+
+        GLib.timeout_add(16, record)
+
+    def _sample_window(self):
+        """The share of white points in the window, and how many colors it has."""
+        surface = self._window.get_window()
+        picture = Gdk.pixbuf_get_from_window(surface, 0, 0, surface.get_width(), surface.get_height())
+        pixels, stride, size = picture.get_pixels(), picture.get_rowstride(), picture.get_n_channels()
+        points = [
+            tuple(pixels[y * stride + x * size : y * stride + x * size + 3])
+            for y in range(0, picture.get_height(), 12)
+            for x in range(0, picture.get_width(), 8)
+        ]
+        white = sum(1 for point in points if min(point) >= 250)
+        return {"white": white / len(points), "colors": len(set(points))}
 
     def _do_start(self, _command, answer):
         self._shop.bridge.start()
