@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { createAppIssuers } from './adapters/app-issuers/createAppIssuers.ts';
 import { createClientAddress } from './adapters/clientAddress.ts';
 import { createConsoleLogger } from './adapters/consoleLogger.ts';
 import { createDatabaseClock } from './adapters/databaseClock.ts';
@@ -173,6 +174,7 @@ async function start(
     hasher: scryptHasher,
     ...createMessengers(config, inbox),
     wechat,
+    appIssuers: createAppIssuers({ issuers: config.appIssuers, nowMs: () => clock.nowMs() }),
     payments: createPayments(config.providers, {
       clock,
       getOpenid: async (code, log) => (await wechat?.openMiniSession(code, log))?.identity.openid ?? null,

@@ -32,6 +32,7 @@ export { translatedKinds, translationText } from './translation.ts';
 export {
   apiUserEmailRegister,
   apiUserMobileLogin,
+  isIdTokenScope,
   loginAppLogin,
   loginEmaillogin,
   loginGetWechatMobile,
@@ -43,7 +44,14 @@ export {
   userExchangeToken,
   userLogout,
 } from './login.ts';
-export { thirdAccount, thirdCallback, thirdGetAuthUrl } from './third.ts';
+export {
+  thirdAccount,
+  thirdCallback,
+  thirdGetAuthUrl,
+  thirdLinks,
+  thirdRegister,
+  thirdUnbind,
+} from './third.ts';
 export {
   apiUserMoney,
   userAvatar,

@@ -178,8 +178,17 @@ function parsedOrGiven(given: unknown): unknown {
   }
 }
 
+const maxProviderCode = 200;
+/** Maximum length of an ID token, in characters. */
+const maxIdToken = 8192;
+
 /** Code issued to the app by a provider. */
-const providerCode = textField({ maximum: 200 });
+const providerCode = textField({ maximum: maxProviderCode });
+
+/** Whether an app's log-in returned an ID token of OpenID Connect instead of a provider's code. */
+export function isIdTokenScope(scope: string): boolean {
+  return scope.split(' ').includes('openid');
+}
 
 /** Log-in in the messaging app's mini-program. */
 export const loginWxLogin = endpoint({
@@ -193,14 +202,35 @@ export const loginWxLogin = endpoint({
   gated: true,
 });
 
-/** Log-in with a code the native app got from the provider. */
+/**
+ * Log-in with a code the native app got from the provider, or, with the word `openid` in the scope, with an ID token of
+ * the app's own accounts (OpenID Connect).
+ */
 export const loginAppLogin = endpoint({
   method: 'POST',
   path: '/addons/shop/api.login/appLogin',
   access: 'open',
-  input: v.object({ code: providerCode, scope: optional(textField({ maximum: 100 }), '') }),
+  input: v.pipe(
+    v.object({
+      code: textField({ maximum: maxIdToken }),
+      scope: optional(textField({ maximum: 100 }), ''),
+      /** The page's nonce that the ID token contains. Ours. */
+      nonce: optional(textField({ maximum: 128 }), ''),
+      /** Ours; only for a new account. */
+      invite_id: inviteId,
+      agreed,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['code'], ['scope']],
+        ({ code, scope }) => code.length <= maxProviderCode || isIdTokenScope(scope),
+        'length',
+      ),
+      ['code'],
+    ),
+  ),
   output: v.object({ user: userOrNull, third: thirdShape }),
-  refusals: ['CREDENTIALS', 'NOT_CONFIGURED', 'UPGRADE_REQUIRED'],
+  refusals: ['CREDENTIALS', 'NOT_CONFIGURED', 'UPGRADE_REQUIRED', 'AGREEMENT_REQUIRED'],
   writes: true,
   gated: true,
 });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { agreed, areaCode, inviteId, mobile, suitsAreaCode, verificationCode } from './credentials.ts';
+import { agreed, areaCode, email, inviteId, mobile, suitsAreaCode, verificationCode } from './credentials.ts';
 import { endpoint } from './endpoint.ts';
-import { flag, optional, text as textField, textChoice } from './fields.ts';
-import { text } from './outputs.ts';
+import { flag, id, optional, text as textField, textChoice } from './fields.ts';
+import { nothing, text, time } from './outputs.ts';
 import { thirdShape, userOrNull } from './shapes/third.ts';
 import { userShape } from './shapes/user.ts';
 
@@ -44,7 +44,8 @@ export const thirdCallback = endpoint({
 });
 
 /**
- * Links a provider's account to the account of a mobile, which is created if new; the verification code is `code` here.
+ * Links a provider's account to the account of a mobile, or of an e-mail address (ours), which is created if new; the
+ * verification code is `code` here.
  */
 export const thirdAccount = endpoint({
   method: 'POST',
@@ -52,17 +53,86 @@ export const thirdAccount = endpoint({
   access: 'open',
   input: v.pipe(
     v.object({
-      mobile,
+      type: optional(textChoice(['mobile', 'email']), 'mobile'),
+      mobile: optional(mobile, ''),
+      email: optional(email, ''),
       code: verificationCode,
       bind_token: textField({ maximum: 200 }),
       area_code: areaCode,
       invite_id: inviteId,
       agreed,
     }),
-    v.forward(v.partialCheck([['mobile'], ['area_code']], suitsAreaCode, 'format'), ['mobile']),
+    v.forward(
+      v.partialCheck(
+        [['type'], ['mobile']],
+        (given) => given.type !== 'mobile' || given.mobile !== '',
+        'required',
+      ),
+      ['mobile'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['type'], ['email']],
+        (given) => given.type !== 'email' || given.email !== '',
+        'required',
+      ),
+      ['email'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['type'], ['mobile'], ['area_code']],
+        (given) => given.type !== 'mobile' || given.mobile === '' || suitsAreaCode(given),
+        'format',
+      ),
+      ['mobile'],
+    ),
   ),
   output: v.object({ userinfo: userShape }),
   refusals: ['CREDENTIALS', 'UPGRADE_REQUIRED', 'AGREEMENT_REQUIRED'],
   writes: true,
   gated: true,
+});
+
+/** Creates an account for a person of an app, where `needs` of appLogin is `agreement`. Ours. */
+export const thirdRegister = endpoint({
+  method: 'POST',
+  path: '/addons/third/api/register',
+  access: 'open',
+  input: v.object({ bind_token: textField({ maximum: 200 }), invite_id: inviteId, agreed }),
+  output: v.object({ userinfo: userShape }),
+  refusals: ['CREDENTIALS', 'UPGRADE_REQUIRED', 'AGREEMENT_REQUIRED'],
+  writes: true,
+  gated: true,
+});
+
+/** The accounts of providers and apps that can log in to the shopper's account, oldest first. Ours. */
+export const thirdLinks = endpoint({
+  method: 'GET',
+  path: '/addons/third/api/links',
+  access: 'shopper',
+  input: v.object({}),
+  output: v.array(
+    v.object({
+      id: v.number(),
+      /** `wechat`, `sandbox` or `app`. */
+      platform: v.picklist(['wechat', 'sandbox', 'app']),
+      /** Name of the app, '' for a provider. */
+      name: text,
+      /** The person's name there. */
+      nickname: text,
+      createtime: time,
+    }),
+  ),
+  refusals: [],
+});
+
+/** Removes a link of the shopper, unless it is the only way to log in. Ours. */
+export const thirdUnbind = endpoint({
+  method: 'POST',
+  path: '/addons/third/api/unbind',
+  access: 'shopper',
+  input: v.object({ id: id() }),
+  output: nothing,
+  refusals: ['NOT_FOUND'],
+  writes: true,
 });

@@ -30,6 +30,7 @@ describe('readEnvironment', () => {
       smtp: undefined,
       smsGateway: undefined,
       wechat: undefined,
+      appIssuers: [],
       cloudOrigin: undefined,
       providers: { wechatPay: undefined, alipay: undefined, pingpong: undefined, kuaidi100: undefined },
     });

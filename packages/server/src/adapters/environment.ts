@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as v from 'valibot';
+import { appIssuers } from './app-issuers/appIssuerEnvironment.ts';
 import { bucket } from './bucketEnvironment.ts';
 import { demoMode, fittingDemo } from './demoMode.ts';
 import {
@@ -146,6 +147,7 @@ const serverConfig = (currentFolder: string) =>
     smtp,
     smsGateway,
     wechat,
+    appIssuers: appIssuers(currentFolder),
     providers: providers(currentFolder),
   });
 

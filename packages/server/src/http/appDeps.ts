@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Database } from '../db/database.ts';
+import type { AppIssuers } from '../ports/appIssuers.ts';
 import type { Backup } from '../ports/backup.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Compressor } from '../ports/compressor.ts';
@@ -34,6 +35,8 @@ export interface AppDeps {
   readonly mail: Sender;
   /** WeChat log-in; absent: the shop has no app there. */
   readonly wechat?: Wechat | undefined;
+  /** Apps whose statements about their users are trusted; absent: there are none. */
+  readonly appIssuers?: AppIssuers | undefined;
   /** Providers in addition to the built-in sandbox wallet. */
   readonly payments: readonly PaymentProvider[];
   /** Receives, validates and stores shoppers' files. */

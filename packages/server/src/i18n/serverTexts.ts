@@ -224,6 +224,7 @@ export type ServerTexts = {
   readonly 'notice.password': `${string}{{shop}}${string}`;
   readonly 'notice.deleted': `${string}{{shop}}${string}`;
   readonly 'notice.linked': `${string}{{shop}}${string}`;
+  readonly 'notice.unlinked': `${string}{{shop}}${string}`;
   readonly 'account.proveFirst': string;
   readonly 'account.wrongPassword': string;
   readonly 'account.wrongOldCode': string;
@@ -513,6 +514,8 @@ export type ServerTexts = {
   readonly 'social.submit': string;
   readonly 'social.required': string;
   readonly 'social.wrongReturn': string;
+  readonly 'social.appUnavailable': string;
+  readonly 'social.onlyWay': string;
   readonly 'task.notDone': string;
   readonly 'task.claimed': string;
   readonly 'upload.format': string;

@@ -159,6 +159,9 @@ export const specCalls = read(`
 /** Calls of the wire API beyond those of the specification, and those of ADR 10 and 34. */
 export const furtherCalls = read(`
   POST /addons/shop/api.login/emaillogin                o w g
+  POST /addons/third/api/register                       o w g
+  GET  /addons/third/api/links
+  POST /addons/third/api/unbind                         w
   POST /addons/shop/api.common/locate                   o
   POST /addons/shop/api.restock/add                     o w
   POST /addons/shop/api.restock/remove                  o w

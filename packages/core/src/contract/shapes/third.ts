@@ -21,6 +21,11 @@ export const thirdShape = v.nullish(
     avatar: text,
     /** If there is no account yet: single-use proof for third account. */
     bind_token: text,
+    /**
+     * If there is no account yet, how to get one: by a code to a mobile number, by a code to an e-mail address, or by
+     * accepting the terms (third/register). Ours.
+     */
+    needs: v.nullish(v.picklist(['mobile', 'email', 'agreement']), 'mobile'),
   }),
   {},
 );

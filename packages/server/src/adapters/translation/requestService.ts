@@ -1,5 +1,6 @@
 import type { Logger } from '../../ports/logger.ts';
 import type { Translated } from '../../ports/translator.ts';
+import { readCapped } from '../readCapped.ts';
 
 const timeoutMs = 8000;
 /** A review has a thousand characters, and JSON may write each as six bytes. */
@@ -33,7 +34,7 @@ export async function requestService(question: ServiceQuestion, logger: Logger):
       logger.error('translation failed', new Error(`${service} responded with status ${response.status}`));
       return toOutcome(response);
     }
-    const text = read(JSON.parse(await readCapped(response)))?.trim();
+    const text = read(JSON.parse(await readCapped(response, mostBytes)))?.trim();
     if (text === undefined || text === '') throw new Error(`${service} responded without a translation`);
     return { status: 'translated', text };
   } catch (error) {
@@ -54,15 +55,4 @@ function toOutcome({ status, headers }: Response): Translated {
   const asked = Number(headers.get('retry-after') ?? '');
   const isNumber = Number.isInteger(asked) && asked > 0;
   return { status: 'busy', waitSeconds: isNumber ? Math.min(asked, longestWaitSeconds) : usualWaitSeconds };
-}
-
-async function readCapped(response: Response): Promise<string> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of response.body ?? []) {
-    size += part.length;
-    if (size > mostBytes) throw new Error('the response is too long');
-    parts.push(part);
-  }
-  return new TextDecoder().decode(Buffer.concat(parts));
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id } from './columns.ts';
 import { shoppers } from './shopper.ts';
 
@@ -10,7 +10,7 @@ export const socialLinks = pgTable(
     shopperId: integer()
       .notNull()
       .references(() => shoppers.id, { onDelete: 'cascade' }),
-    /** wechat or sandbox. */
+    /** wechat, sandbox, or the issuer of an app's accounts (its URL). */
     provider: text().notNull(),
     /** The person's id at the provider: the same in all its apps, where the provider has such an id. */
     subject: text().notNull(),
@@ -47,9 +47,23 @@ export const bindTickets = pgTable(
     subject: text().notNull(),
     nickname: text().notNull(),
     avatar: text().notNull(),
+    /** An account may be created without a mobile number: no other account has the identity's verified contacts. */
+    mayRegister: boolean().notNull().default(false),
     expiresAt: epoch().notNull(),
   },
   (table) => [index('bind_tickets_expiry').on(table.expiresAt)],
+);
+
+/** Accepted statements of apps, so that none is accepted twice. */
+export const spentStatements = pgTable(
+  'spent_statements',
+  {
+    /** SHA-256, in hexadecimal. */
+    statementId: text().primaryKey(),
+    /** Until then it could be presented again. */
+    expiresAt: epoch().notNull(),
+  },
+  (table) => [index('spent_statements_expiry').on(table.expiresAt)],
 );
 
 /** Log-ins that the sandbox provider has granted; a code can be used once. */

@@ -81,12 +81,8 @@ export async function logInByEmail(
 ): Promise<LogInResult> {
   return guarded(context, `code ${email}`, async () => {
     if (!(await useCode(context, { recipient: email, event: 'emaillogin' }, captcha))) return undefined;
-    const shopper = await findOrMake(deps, context, () => findByEmail(context.db, email), {
-      nickname: emailNickname(email),
-      email,
-      agreed,
-      inviteId: invite_id,
-    });
+    const face = { nickname: emailNickname(email), agreed, inviteId: invite_id };
+    const shopper = await findOrCreateByEmail(deps, context, email, face);
     return isRefusal(shopper) ? shopper : ok(await openSession(deps, context, shopper));
   });
 }
@@ -99,6 +95,16 @@ export async function findOrCreate(
   face: Omit<NewShopper, 'mobile' | 'email'>,
 ): Promise<ShopperRow | Refusal> {
   return findOrMake(deps, context, () => findByMobile(context.db, mobile), { ...face, mobile: mobile.key });
+}
+
+/** The account of a verified e-mail address in lower case, created if there is none. */
+export async function findOrCreateByEmail(
+  deps: AppDeps,
+  context: RequestContext,
+  email: string,
+  face: Omit<NewShopper, 'mobile' | 'email'>,
+): Promise<ShopperRow | Refusal> {
+  return findOrMake(deps, context, () => findByEmail(context.db, email), { ...face, email });
 }
 
 /** The account searched for, created if there is none; when two log-ins race, the other one may create it. */

@@ -1,3 +1,4 @@
+import { tokenExchange } from '../social-login/tokenExchangeTypes.ts';
 import type { JsonObject } from './json.ts';
 import { jsonContent } from './replies.ts';
 
@@ -21,6 +22,64 @@ export const furtherPaths: Readonly<Record<string, Record<string, JsonObject>>> 
       responses: {
         ...answers('It does.'),
         503: { description: 'Its database does not respond, or it is draining.' },
+      },
+    },
+  },
+  '/oauth/token': {
+    post: {
+      operationId: 'tokenExchange',
+      tags: ['login'],
+      summary: 'The server of an app exchanges an ID token of its user for a session (RFC 8693)',
+      requestBody: {
+        required: true,
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: {
+              type: 'object',
+              required: ['grant_type', 'subject_token', 'subject_token_type'],
+              properties: {
+                grant_type: { const: tokenExchange.grantType },
+                subject_token: { type: 'string' },
+                subject_token_type: { type: 'string', enum: [...tokenExchange.subjectTypes] },
+                requested_token_type: { const: tokenExchange.accessToken },
+                agreed: { type: 'string', description: 'Version of the terms that the user has accepted.' },
+              },
+            },
+          },
+        },
+      },
+      responses: {
+        200: {
+          description: 'A session; its token is sent in the header `token`.',
+          content: jsonContent({
+            type: 'object',
+            required: ['access_token', 'issued_token_type', 'token_type', 'expires_in'],
+            properties: {
+              access_token: { type: 'string' },
+              issued_token_type: { const: tokenExchange.accessToken },
+              token_type: { const: 'N_A' },
+              expires_in: { type: 'integer', description: 'Seconds.' },
+            },
+          }),
+        },
+        ...Object.fromEntries(
+          [
+            [400, 'An error of RFC 6749, such as `invalid_request` for a refused statement.'],
+            [413, 'The body is too large.'],
+            [429, 'Too many refused statements.'],
+            [503, "The issuer's keys cannot be loaded."],
+          ].map(([status, description]) => [
+            status,
+            {
+              description,
+              content: jsonContent({
+                type: 'object',
+                required: ['error'],
+                properties: { error: { type: 'string' }, error_description: { type: 'string' } },
+              }),
+            },
+          ]),
+        ),
       },
     },
   },

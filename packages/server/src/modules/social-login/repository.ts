@@ -1,11 +1,20 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { bindTickets, sandboxGrants, socialLinks, socialStates } from '../../db/schema/account.ts';
+import {
+  bindTickets,
+  sandboxGrants,
+  socialLinks,
+  socialStates,
+  spentStatements,
+} from '../../db/schema/account.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import type { ShopperRow } from '../user/accounts.ts';
 
 /** A provider identity without an account. */
 export type BindTicket = typeof bindTickets.$inferSelect;
+
+/** An account of a provider or an app that logs a shopper in. */
+export type SocialLink = typeof socialLinks.$inferSelect;
 
 export async function insertState(db: Database, state: typeof socialStates.$inferInsert): Promise<void> {
   await db.insert(socialStates).values(state);
@@ -59,6 +68,36 @@ export async function insertLink(db: Database, link: typeof socialLinks.$inferIn
   return made.length === 1 || (await findLinked(db, link.provider, link.subject))?.id === link.shopperId;
 }
 
+/** The links of a shopper, oldest first. */
+export async function findLinksOf(db: Database, shopperId: number): Promise<readonly SocialLink[]> {
+  return db
+    .select()
+    .from(socialLinks)
+    .where(eq(socialLinks.shopperId, shopperId))
+    .orderBy(asc(socialLinks.id));
+}
+
+export async function deleteLink(db: Database, shopperId: number, id: number): Promise<void> {
+  await db.delete(socialLinks).where(and(eq(socialLinks.shopperId, shopperId), eq(socialLinks.id, id)));
+}
+
+/** A statement stays stored a little longer than it is usable: a verified one may wait for the database. */
+const storedLongerSeconds = 300;
+
+/** Marks a statement as used; false if it was used before. Of concurrent calls one succeeds. */
+export async function spendStatement(
+  db: Database,
+  statementId: string,
+  usableUntil: number,
+): Promise<boolean> {
+  const spent = await db
+    .insert(spentStatements)
+    .values({ statementId, expiresAt: usableUntil + storedLongerSeconds })
+    .onConflictDoNothing()
+    .returning({ statementId: spentStatements.statementId });
+  return spent.length === 1;
+}
+
 export async function insertTicket(db: Database, ticket: BindTicket): Promise<void> {
   await db.insert(bindTickets).values(ticket);
 }
@@ -94,9 +133,10 @@ export async function takeGrant(db: Database, code: string, now: number): Promis
   return row?.name;
 }
 
-/** Deletes expired states, tickets and codes. */
+/** Deletes expired states, tickets, codes and used statements. */
 export async function dropStaleLogIns(db: Database, now: number): Promise<void> {
   await db.delete(socialStates).where(lt(socialStates.expiresAt, now));
   await db.delete(bindTickets).where(lt(bindTickets.expiresAt, now));
   await db.delete(sandboxGrants).where(lt(sandboxGrants.expiresAt, now));
+  await db.delete(spentStatements).where(lt(spentStatements.expiresAt, now));
 }

@@ -1,11 +1,12 @@
-import type {
-  loginAppLogin,
-  loginWxLogin,
-  ParsedInputOf,
-  thirdAccount,
-  thirdCallback,
-  thirdGetAuthUrl,
-  UserWire,
+import {
+  isIdTokenScope,
+  type loginAppLogin,
+  type loginWxLogin,
+  type ParsedInputOf,
+  type thirdAccount,
+  type thirdCallback,
+  type thirdGetAuthUrl,
+  type UserWire,
 } from '@pawlet/core/contract';
 import type { Database } from '../../db/database.ts';
 import { addressKey } from '../../http/addressKey.ts';
@@ -13,31 +14,32 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import { sha256 } from '../../http/digest.ts';
 import { type Limit, takeAttempt } from '../../http/limits.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { invalid, ok, type Outcome, refuse, type Result } from '../../http/result.ts';
+import { invalid, ok, type Outcome, type Refusal, refuse, type Result } from '../../http/result.ts';
+import type { AppStatement } from '../../ports/appIssuers.ts';
 import type { SocialIdentity } from '../../ports/wechat.ts';
 import { checkCode, spendCode } from '../codes/service.ts';
-import { defaultNickname } from '../login/accountNames.ts';
+import { defaultNickname, emailNickname } from '../login/accountNames.ts';
 import { guarded } from '../login/guard.ts';
-import { findOrCreate } from '../login/service.ts';
+import { findOrCreate, findOrCreateByEmail } from '../login/service.ts';
 import { isRefusal } from '../login/newShopper.ts';
-import { findByMobile, findRecipients, notifyOwner, readMobile } from '../user/accounts.ts';
-import { openSession } from '../user/session.ts';
-import { logInWithProvider } from './requestOutside.ts';
 import {
-  deleteTicket,
-  findLinked,
-  insertLink,
-  insertState,
-  insertTicket,
-  lockTicket,
-  takeState,
-} from './repository.ts';
+  findByEmail,
+  findByMobile,
+  findRecipients,
+  notifyOwner,
+  readMobile,
+  type ShopperRow,
+} from '../user/accounts.ts';
+import { openSession } from '../user/session.ts';
+import { type FoundPerson, logInByStatement, type NeededProof } from './appLogIn.ts';
+import { toFace, toNickname } from './face.ts';
+import { logInWithProvider } from './requestOutside.ts';
+import { deleteTicket, findLinked, insertLink, insertState, lockTicket, takeState } from './repository.ts';
 import { returnTarget } from './returnTarget.ts';
 import { identifySandbox, sandboxAuthUrl } from './sandbox.ts';
+import { issueTicket } from './tickets.ts';
 
 const stateLifeSeconds = 600;
-const ticketLifeSeconds = 600;
-const longestNickname = 30;
 const maxStartsPerAddress: Omit<Limit, 'bucket'> = { max: 300, windowSeconds: 900 };
 
 /** A provider's name, and the request that exchanges a code for an identity. */
@@ -48,7 +50,12 @@ interface Asked {
 
 interface SocialLogIn {
   readonly user: UserWire | null;
-  readonly third: { readonly nickname: string; readonly avatar: string; readonly bind_token: string };
+  readonly third: {
+    readonly nickname: string;
+    readonly avatar: string;
+    readonly bind_token: string;
+    readonly needs: NeededProof;
+  };
 }
 
 /** Address of a provider's log-in page; only the browser that started the log-in can complete it. */
@@ -103,12 +110,23 @@ export async function finishLogIn(
   });
 }
 
-/** Log-in with a code of the native app; in demo mode from the sandbox provider. */
+/**
+ * Log-in with an ID token of the app's own accounts, or with a provider's code of the native app; in demo mode from
+ * the sandbox provider.
+ */
 export async function logInFromApp(
   deps: AppDeps,
   context: RequestContext,
-  { code }: ParsedInputOf<typeof loginAppLogin>,
+  { code, scope, nonce, agreed, invite_id }: ParsedInputOf<typeof loginAppLogin>,
 ): Promise<Outcome<SocialLogIn>> {
+  if (isIdTokenScope(scope)) {
+    return logInByStatement(
+      deps,
+      context,
+      { token: code, nonce, agreed, inviteId: invite_id },
+      async (inner, person, statement) => ok(await enterPerson(deps, inner, person, statement)),
+    );
+  }
   const { wechat } = deps;
   const asked: Asked | null = wechat?.has('native')
     ? { provider: 'wechat', identify: (given) => wechat.identify('native', given, context.logger) }
@@ -140,25 +158,31 @@ export async function logInFromMini(
   return logInByCode(deps, context, { provider: 'wechat', identify }, code);
 }
 
-/** Links a provider identity to the owner of a mobile number; creates the account if there is none. */
+/**
+ * Links a provider identity to the owner of a mobile number or an e-mail address; creates the account if there is
+ * none.
+ */
 export async function bindAccount(
   deps: AppDeps,
   context: RequestContext,
   input: ParsedInputOf<typeof thirdAccount>,
 ): Promise<Outcome<{ readonly userinfo: UserWire }>> {
-  const mobile = await readMobile(context, input);
-  if ('reason' in mobile) return mobile;
-  const former = await findByMobile(context.db, mobile);
+  const owner =
+    input.type === 'email'
+      ? toEmailOwner(deps, context, input.email)
+      : await toMobileOwner(deps, context, input);
+  if ('reason' in owner) return owner;
+  const former = await owner.find();
   const recipients = former === undefined ? [] : await findRecipients(context.db, former.id);
   const bind = async (): Promise<Result<{ readonly userinfo: UserWire }> | undefined> => {
     const { db, now } = context;
-    const codeId = await checkCode(context, { recipient: mobile.key, event: 'bind' }, input.code);
+    const codeId = await checkCode(context, { recipient: owner.recipient, event: 'bind' }, input.code);
     const ticket = await lockTicket(db, await sha256(input.bind_token), now);
     if (codeId === null || ticket === undefined || !(await spendCode(context, codeId))) return undefined;
     await deleteTicket(db, ticket.ticketHash);
     // Providers may return no name.
-    const nickname = ticket.nickname === '' ? defaultNickname(mobile.key) : ticket.nickname;
-    const shopper = await findOrCreate(deps, context, mobile, {
+    const nickname = ticket.nickname === '' ? owner.nickname : ticket.nickname;
+    const shopper = await owner.findOrCreate({
       nickname,
       avatar: ticket.avatar,
       agreed: input.agreed,
@@ -176,8 +200,42 @@ export async function bindAccount(
     if (!isLinked) return undefined;
     return ok({ userinfo: (await openSession(deps, context, shopper)).user });
   };
-  const result = await guarded(context, `bind ${mobile.key}`, bind);
+  const result = await guarded(context, `bind ${owner.recipient}`, bind);
   return notifyOwner(deps, context, recipients, 'linked', result);
+}
+
+/** The owner of a contact that a code is sent to. */
+interface ContactOwner {
+  /** A normalized mobile number, or an e-mail address in lower case. */
+  readonly recipient: string;
+  /** Name of a new account without a name. */
+  readonly nickname: string;
+  readonly find: () => Promise<ShopperRow | undefined>;
+  readonly findOrCreate: (face: Parameters<typeof findOrCreate>[3]) => Promise<ShopperRow | Refusal>;
+}
+
+async function toMobileOwner(
+  deps: AppDeps,
+  context: RequestContext,
+  input: ParsedInputOf<typeof thirdAccount>,
+): Promise<ContactOwner | Refusal> {
+  const mobile = await readMobile(context, input);
+  if ('reason' in mobile) return mobile;
+  return {
+    recipient: mobile.key,
+    nickname: defaultNickname(mobile.key),
+    find: () => findByMobile(context.db, mobile),
+    findOrCreate: (face) => findOrCreate(deps, context, mobile, face),
+  };
+}
+
+function toEmailOwner(deps: AppDeps, context: RequestContext, email: string): ContactOwner {
+  return {
+    recipient: email,
+    nickname: emailNickname(email),
+    find: () => findByEmail(context.db, email),
+    findOrCreate: (face) => findOrCreateByEmail(deps, context, email, face),
+  };
 }
 
 function logInByCode(
@@ -200,26 +258,45 @@ async function enter(
   identity: SocialIdentity,
   mayBind: boolean,
 ): Promise<SocialLogIn> {
-  const { db, now } = context;
-  const shopper = await findLinked(db, provider, identity.subject);
+  const shopper = await findLinked(context.db, provider, identity.subject);
   if (shopper !== undefined) {
     return { user: (await openSession(deps, context, shopper)).user, third: toIdentity(identity, '') };
   }
   if (!mayBind) return { user: null, third: toIdentity(identity, '') };
-  const ticket = deps.random.hex(32);
-  await insertTicket(db, {
-    ticketHash: await sha256(ticket),
+  const ticket = await issueTicket(deps, context, {
     provider,
     subject: identity.subject,
-    nickname: identity.nickname.trim().slice(0, longestNickname),
+    nickname: toNickname(identity.nickname),
     avatar: identity.avatar,
-    expiresAt: now + ticketLifeSeconds,
+    mayRegister: false,
   });
   return { user: null, third: toIdentity(identity, ticket) };
 }
 
 function toIdentity({ nickname, avatar }: SocialIdentity, ticket: string): SocialLogIn['third'] {
-  return { nickname, avatar, bind_token: ticket };
+  return { nickname, avatar, bind_token: ticket, needs: 'mobile' };
+}
+
+/** Logs in a person of an app, or returns a ticket for getting an account. */
+async function enterPerson(
+  deps: AppDeps,
+  context: RequestContext,
+  person: FoundPerson,
+  statement: AppStatement,
+): Promise<SocialLogIn> {
+  if ('shopper' in person) {
+    const { user } = await openSession(deps, context, person.shopper);
+    return { user, third: { ...toFace(statement), bind_token: '', needs: 'mobile' } };
+  }
+  const { needs, nickname, avatar } = person;
+  const ticket = await issueTicket(deps, context, {
+    provider: statement.issuer,
+    subject: statement.subject,
+    nickname,
+    avatar,
+    mayRegister: needs === 'agreement',
+  });
+  return { user: null, third: { nickname, avatar, bind_token: ticket, needs } };
 }
 
 /** The provider of a platform; null when the shop does not support it. */

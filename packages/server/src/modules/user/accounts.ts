@@ -6,6 +6,7 @@ export {
   findByMobile,
   findByRecipient,
   findRecipients,
+  findShopperRow,
   insertConsents,
   insertShopper,
   isUsernameTaken,

@@ -5,7 +5,7 @@ import { translate } from '../../i18n/translate.ts';
 import { readShopName } from '../config/shopName.ts';
 
 /** An account event that its owner is notified of. */
-export type AccountNotice = 'mobile' | 'email' | 'password' | 'deleted' | 'linked';
+export type AccountNotice = 'mobile' | 'email' | 'password' | 'deleted' | 'linked' | 'unlinked';
 
 /**
  * Returns the result of a change after sending notifications to the previous contacts: whoever changed it may

@@ -12,7 +12,8 @@ interface OpenedSession {
   readonly user: UserWire;
 }
 
-const lifeSeconds = 2_592_000;
+/** Lifetime of a session. */
+export const sessionSeconds = 2_592_000;
 /**
  * Maximum age of an authentication: after this time the owner has to log in again, however often a token was
  * exchanged.
@@ -38,7 +39,7 @@ export async function continueSession(
 ): Promise<OpenedSession> {
   const token = random.hex(32);
   const { now, source } = context;
-  const expiresAt = Math.min(now + lifeSeconds, provedAt + longestSeconds);
+  const expiresAt = Math.min(now + sessionSeconds, provedAt + longestSeconds);
   await insertSession(context.db, {
     shopperId: shopper.id,
     tokenHash: await sha256(token),
