@@ -102,7 +102,7 @@ export const hostSamples: { readonly [Name in HostMethodName]: SampleOf<HostMeth
   navigate: { argument: { route: '/pages/goods/detail?id=1' }, result: 'done' },
   openAppStore: { result: 'done' },
   track: { argument: { event: 'cart-opened', details: { goods: 2, guest: false } }, result: null },
-  login: { result: { code: '0f3a9c', scope: 'basic' } },
+  login: { argument: { nonce: '5d1f0c9e' }, result: { code: '0f3a9c', scope: 'basic' } },
   requestToken: { result: { token: 'a90d44', tokenExpiresIn: 7200 } },
   listDevices: { result: [{ id: 'cam-1', name: 'Kitchen', model: 'PC-2' }] },
   setReminder: { argument: { enabled: true }, result: 'done' },

@@ -170,11 +170,11 @@ export function createHostPort(parts: HostPortParts): HostPort {
       fallback.track(event, details);
       notify('track', { event, details });
     },
-    login: () =>
+    login: (request = {}) =>
       ask(
         'login',
-        async () => (await toCall('login')()) ?? undefined,
-        () => fallback.login(),
+        async () => (await toCall('login')(request)) ?? undefined,
+        () => fallback.login(request),
         undefined,
       ),
     requestToken: () => ask('requestToken', parts.requestToken, () => fallback.requestToken(), undefined),

@@ -87,8 +87,11 @@ export function createHost(port: TextPort, options: HostOptions): WidgetConnecti
   for (const name of [...hostCapabilities, ...companions]) {
     const handler = handlers[name] as Answer | undefined;
     if (handler === undefined) continue;
-    answers[name] = async (argument) =>
-      name === 'openUrl' && !isSafeUrl(argument) ? 'failed' : ((await handler(argument)) ?? null);
+    answers[name] = async (argument) => {
+      if (name === 'openUrl' && !isSafeUrl(argument)) return 'failed';
+      // Older pages send no argument with `login`.
+      return (await handler(name === 'login' ? (argument ?? {}) : argument)) ?? null;
+    };
   }
 
   let partner: string | undefined;

@@ -3,6 +3,7 @@ import type {
   HostCapability,
   HostDevice,
   HostLogin,
+  HostLoginRequest,
   HostOutcome,
   LocationResult,
   PayRequest,
@@ -107,8 +108,10 @@ export interface HostMethods {
     };
     readonly result: null;
   };
-  /** Logs in with the app's account, for login/appLogin; null if cancelled. */
-  readonly login: { readonly result: HostLogin | null };
+  /**
+   * Logs in with the app's account, for login/appLogin; null if cancelled. Pages older than this argument send none.
+   */
+  readonly login: { readonly argument: HostLoginRequest; readonly result: HostLogin | null };
   /** A fresh token, null if there is none. */
   readonly requestToken: { readonly result: TokenGrant | null };
   /** The shopper's cameras and other devices. */

@@ -1,5 +1,6 @@
 import { emsSend, smsSend } from '../contract/codes.ts';
 import type { CallableEndpoint } from '../contract/endpoint.ts';
+import { thirdLinks, thirdUnbind } from '../contract/third.ts';
 import {
   userAvatar,
   userChangeEmail,
@@ -15,7 +16,7 @@ import { handling, toRefused } from './calls.ts';
 import { toRateLimited } from './logInResults.ts';
 import type { SendCodeResult } from './loginApi.ts';
 import { toTime } from './map/values.ts';
-import type { CodeEvent, CodeRecipient, LoggedInDevice } from './types/account.ts';
+import type { CodeEvent, CodeRecipient, LinkedLogIn, LoggedInDevice } from './types/account.ts';
 import type { EpochMs } from './types/ids.ts';
 import type { Done, Refused, WrongState } from './types/results.ts';
 import { read } from './read.ts';
@@ -65,6 +66,10 @@ export interface AccountApi {
   devices(options?: CallOptions): Promise<readonly LoggedInDevice[]>;
   /** Ends all other sessions, or all including this one. */
   logOutEverywhere(which: { readonly keepsThis: boolean }, options?: CallOptions): Promise<Done | Refused>;
+  /** The accounts of providers and apps that can log in to this account, oldest first. */
+  linkedLogIns(options?: CallOptions): Promise<readonly LinkedLogIn[]>;
+  /** Removes a linked log-in; refused with a message if there is no other way to log in. */
+  unlinkLogIn(id: number, options?: CallOptions): Promise<Done | Refused>;
   /** Creates a download link for all data the shop stores about the shopper. */
   exportData(
     options?: CallOptions,
@@ -126,6 +131,20 @@ export function createAccountApi(http: HttpClient): AccountApi {
     },
     async logOutEverywhere({ keepsThis }, options) {
       const reply = await http.call(userLogoutAll, { keep_current: keepsThis ? 1 : 0 }, options);
+      return reply.status === 'ok' ? { status: 'ok' } : toRefused(reply);
+    },
+    async linkedLogIns(options) {
+      const rows = await read(http, thirdLinks, {}, options);
+      return rows.map(({ id, platform, name, nickname, createtime }) => ({
+        id,
+        platform,
+        name,
+        nickname,
+        linkedAt: toTime(createtime),
+      }));
+    },
+    async unlinkLogIn(id, options) {
+      const reply = await http.call(thirdUnbind, { id }, handling(options, 'VALIDATION'));
       return reply.status === 'ok' ? { status: 'ok' } : toRefused(reply);
     },
     async exportData(options) {

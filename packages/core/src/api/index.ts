@@ -16,7 +16,7 @@ export type { CloudApi, CloudOrderResult } from './cloudApi.ts';
 export type { ConfigApi } from './configApi.ts';
 export type { ClaimCouponResult, CouponsApi } from './couponsApi.ts';
 export type { ProductApi } from './productApi.ts';
-export type { AppLoginApi, UnlinkedPerson } from './appLoginApi.ts';
+export type { AppLogin, AppLoginApi, LinkNeed, LinkProof, UnlinkedPerson } from './appLoginApi.ts';
 export type { InvitationsApi } from './invitationsApi.ts';
 export type { InvoicesApi, SubmitInvoiceResult } from './invoicesApi.ts';
 export type {

@@ -74,7 +74,7 @@ export function createSocialApi(http: HttpClient, context: ApiContext): SocialAp
       }
       const { user, third } = reply.data;
       return user === null
-        ? { status: 'not-linked', nickname: third.nickname, bindToken: third.bind_token }
+        ? { status: 'not-linked', nickname: third.nickname, bindToken: third.bind_token, needs: third.needs }
         : toLogIn({ user }, context.currency());
     },
   };

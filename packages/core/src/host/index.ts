@@ -7,6 +7,7 @@ export type {
   HostCapability,
   HostDevice,
   HostLogin,
+  HostLoginRequest,
   HostOutcome,
   HostPayMethod,
   HostPort,

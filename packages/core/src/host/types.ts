@@ -76,9 +76,20 @@ export type LocationResult =
   | { readonly status: 'done'; readonly position: HostPosition }
   | { readonly status: 'denied' | 'unavailable' };
 
+/** What the page gives the app for its log-in. */
+export interface HostLoginRequest {
+  /**
+   * Random text of the page. An ID token contains it as its claim `nonce`: the shop accepts the token from this page
+   * only. @default none: the ID token has no nonce either
+   */
+  readonly nonce?: string | undefined;
+}
+
 /** Result of a native log-in for login/appLogin, or of a mini-program's for login/wxLogin. */
 export interface HostLogin {
+  /** A provider's code, or an ID token of the app's own accounts (OpenID Connect). */
   readonly code: string;
+  /** With the word `openid`, `code` is an ID token. */
   readonly scope: string;
   /** Mini-program only: the mobile number verified by its messaging app, encrypted, for login/getWechatMobile. */
   readonly phone?: { readonly encryptedData: string; readonly iv: string } | undefined;
@@ -155,7 +166,8 @@ export interface HostPort {
   openAppStore(): Promise<HostOutcome>;
   /** Reports a statistics event; no personal data. */
   track(event: string, details: Readonly<Record<string, string | number | boolean>>): void;
-  login(): Promise<HostLogin | undefined>;
+  /** Logs in with the app's account; undefined if the shopper cancelled. */
+  login(request?: HostLoginRequest): Promise<HostLogin | undefined>;
   /** A new token from the embedder, undefined if it has none. */
   requestToken(): Promise<string | undefined>;
   listDevices(): Promise<readonly HostDevice[]>;

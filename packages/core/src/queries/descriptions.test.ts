@@ -71,7 +71,7 @@ const described: Readonly<Record<string, readonly (Query<unknown> | PagedQuery<u
   invitationQueries: [queries.invitationQueries.summary(), queries.invitationQueries.people()],
   invoiceQueries: [queries.invoiceQueries.list('billable'), queries.invoiceQueries.list('invoiced')],
   ledgerQueries: [queries.ledgerQueries.list(), queries.ledgerQueries.olderEntry(7)],
-  logInQueries: [queries.logInQueries.devices()],
+  logInQueries: [queries.logInQueries.devices(), queries.logInQueries.linked()],
   noticeQueries: [queries.noticeQueries.list()],
   orderQueries: [
     queries.orderQueries.detail(orderNumber),

@@ -26,7 +26,7 @@ export type { OpenCampaign } from './homeQueries.ts';
 export { invitationQueries } from './invitationQueries.ts';
 export { invoiceQueries } from './invoiceQueries.ts';
 export { ledgerQueries } from './ledgerQueries.ts';
-export { endOtherLogIns, logInQueries } from './logInQueries.ts';
+export { endOtherLogIns, logInQueries, unlinkLogIn } from './logInQueries.ts';
 export { noticeQueries } from './noticeQueries.ts';
 export { orderQueries } from './orderQueries.ts';
 export { pageQueries } from './pageQueries.ts';

@@ -1,4 +1,4 @@
-import type { LoggedInDevice } from '../api/types/account.ts';
+import type { LinkedLogIn, LoggedInDevice } from '../api/types/account.ts';
 import type { Done, Refused } from '../api/types/results.ts';
 import type { Mutation, Query } from './types.ts';
 
@@ -10,6 +10,18 @@ export const logInQueries = {
     load: ({ account }, options) => account.devices(options),
     tags: ['log-ins'],
   }),
+  /** The accounts of providers and apps that can log in to the account. */
+  linked: (): Query<readonly LinkedLogIn[]> => ({
+    key: ['linked-log-ins'],
+    load: ({ account }, options) => account.linkedLogIns(options),
+    tags: ['log-ins'],
+  }),
+};
+
+/** Removes a linked log-in. */
+export const unlinkLogIn: Mutation<number, Done | Refused> = {
+  run: ({ account }, id) => account.unlinkLogIn(id),
+  tags: (_, { status }) => (status === 'ok' ? ['log-ins'] : []),
 };
 
 /** Ends all other sessions. */

@@ -58,6 +58,18 @@ export type CodeRecipient =
     }
   | { readonly email: string };
 
+/** An account of a provider or an app that can log in to the shopper's account. */
+export interface LinkedLogIn {
+  readonly id: number;
+  /** `app`: an app with its own accounts. */
+  readonly platform: 'wechat' | 'sandbox' | 'app';
+  /** Name of the app, '' for a provider. */
+  readonly name: string;
+  /** The person's name there, '' if unknown. */
+  readonly nickname: string;
+  readonly linkedAt: EpochMs | undefined;
+}
+
 /** A device with an active session. */
 export interface LoggedInDevice {
   readonly id: number;

@@ -8,6 +8,7 @@ import { ok, type Outcome, refuse, type Refusal, type Result } from '../../http/
 import type { AppStatement, StatementCheck } from '../../ports/appIssuers.ts';
 import { guarded } from '../login/guard.ts';
 import { createShopper, isRefusal } from '../login/newShopper.ts';
+import { readVersions } from '../page/service.ts';
 import { toPhoneKey } from '../phone/parsePhone.ts';
 import { findByEmail, findByMobile, type ShopperRow } from '../user/accounts.ts';
 import { openSession } from '../user/session.ts';
@@ -68,7 +69,8 @@ export async function registerPerson(
   context: RequestContext,
   { bind_token, agreed, invite_id }: ParsedInputOf<typeof thirdRegister>,
 ): Promise<Result<{ readonly userinfo: UserWire }>> {
-  if (agreed === '') return refuse('AGREEMENT_REQUIRED', { data: { diyname: 'terms' } });
+  if (await isAgreementMissing(context.db, agreed))
+    return refuse('AGREEMENT_REQUIRED', { data: { diyname: 'terms' } });
   return guarded(context, null, async () => {
     const { db, now } = context;
     const ticket = await lockTicket(db, await sha256(bind_token), now);
@@ -99,9 +101,14 @@ async function findPerson(
   const face = toFace(statement);
   const owner = await findOwner(db, statement);
   if (owner !== undefined) return { needs: owner, ...face };
-  if (agreed === '') return { needs: 'agreement', ...face };
+  if (await isAgreementMissing(db, agreed)) return { needs: 'agreement', ...face };
   const shopper = await findOrRegister(deps, context, { issuer, subject }, { ...face, agreed, inviteId });
   return isRefusal(shopper) ? shopper : { shopper };
+}
+
+/** Whether a new account lacks the acceptance of the terms; a shop may have none. */
+async function isAgreementMissing(db: Database, agreed: string): Promise<boolean> {
+  return agreed === '' && (await readVersions(db, ['terms'])).length > 0;
 }
 
 /**

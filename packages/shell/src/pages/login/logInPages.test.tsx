@@ -69,6 +69,7 @@ describe('the page of social log-in', () => {
           status: 'not-linked',
           nickname: 'Zoë',
           bindToken: 'B-1',
+          needs: 'mobile',
         });
       }),
     );

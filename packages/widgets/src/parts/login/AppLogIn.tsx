@@ -1,5 +1,6 @@
 import type { LogInResult, UnlinkedPerson } from '@pawlet/core/api';
 import type { HostLogin } from '@pawlet/core/host';
+import { createGuid } from '@pawlet/core/rules';
 import type { ReactElement } from 'react';
 import { useAction, useHost, usePawlet, useText, useToast } from '../../runtime/index.ts';
 import { loginMessages } from './loginMessages.ts';
@@ -40,10 +41,11 @@ export function AppLogIn({ onDone, onUnlinked }: AppLogInProps): ReactElement | 
   };
 
   const { run, isBusy } = useAction(async () => {
-    const given = await host.login();
+    const nonce = createGuid();
+    const given = await host.login({ nonce });
     // Undefined if the shopper cancelled or has to upgrade the app.
     if (given === undefined) return;
-    if (host.platform !== 'mini-program') finish(await api.appLogin.withApp(given));
+    if (host.platform !== 'mini-program') finish(await api.appLogin.withApp({ ...given, nonce }));
     else if (given.phone === undefined) finish(await api.appLogin.withMiniProgram(given));
     else await withNumber(given.code, given.phone);
   });

@@ -1,3 +1,4 @@
+import type { UnlinkedPerson } from '@pawlet/core/api';
 import { isCode } from '@pawlet/core/rules';
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
@@ -19,10 +20,12 @@ export interface EmailCodeFormProps {
    * @default false
    */
   readonly isGuest?: boolean | undefined;
+  /** A person of the surrounding app whose account is linked to the address. @default none: a log-in */
+  readonly link?: Pick<UnlinkedPerson, 'bindToken'> | undefined;
 }
 
-/** Log-in by e-mail address and code; creates an account for a new address. */
-export function EmailCodeForm({ onDone, isGuest = false }: EmailCodeFormProps): ReactElement {
+/** Log-in by e-mail address and code; creates an account for a new address. With `link` the other account is linked. */
+export function EmailCodeForm({ onDone, isGuest = false, link }: EmailCodeFormProps): ReactElement {
   const { api, session } = usePawlet();
   const text = useText(loginMessages);
   const checks = useChecks();
@@ -36,7 +39,12 @@ export function EmailCodeForm({ onDone, isGuest = false }: EmailCodeFormProps): 
       if (agreed === undefined) return;
       const { inviteId } = session.store.getState();
       const given = { email: values.email.trim(), code: values.code.trim(), inviteId, agreed };
-      finish(await api.login.withEmailCode(given), submission);
+      finish(
+        link === undefined
+          ? await api.login.withEmailCode(given)
+          : await api.appLogin.linkEmail({ ...given, bindToken: link.bindToken }),
+        submission,
+      );
     },
   });
 
@@ -59,16 +67,23 @@ export function EmailCodeForm({ onDone, isGuest = false }: EmailCodeFormProps): 
           way="email"
           send={async () =>
             form.check(['email'])
-              ? api.login.sendCode({ email: form.values.email.trim(), event: 'emaillogin' })
+              ? api.login.sendCode({
+                  email: form.values.email.trim(),
+                  event: link === undefined ? 'emaillogin' : 'bind',
+                })
               : undefined
           }
           onSent={() => form.focus('code')}
         />
       </div>
-      <p className={styles['hint']}>{text(isGuest ? 'login.guestHint' : 'login.newEmailHint')}</p>
+      <p className={styles['hint']}>
+        {text(
+          link !== undefined ? 'login.linkEmailHint' : isGuest ? 'login.guestHint' : 'login.newEmailHint',
+        )}
+      </p>
       {isGuest ? <ImpliedAgreement /> : <Agreement agreement={agreement} />}
       <Button type="submit" size="l" block busy={form.isBusy}>
-        {text(isGuest ? 'login.guestSubmit' : 'login.submit')}
+        {text(link !== undefined ? 'login.link' : isGuest ? 'login.guestSubmit' : 'login.submit')}
       </Button>
     </form>
   );

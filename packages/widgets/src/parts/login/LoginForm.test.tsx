@@ -2,7 +2,7 @@ import type { Pawlet } from '@pawlet/core';
 import { createPawlet } from '@pawlet/core';
 import type { LogIn, User } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
-import { createBrowserHost, type HostLogin } from '@pawlet/core/host';
+import { createBrowserHost, type HostLogin, type HostLoginRequest } from '@pawlet/core/host';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { buildConfig } from '../../../../core/test/buildConfig.ts';
@@ -47,7 +47,7 @@ interface Stage {
 
 /** A log-in form in an app whose log-in returns this. */
 async function show(
-  login: HostLogin | undefined,
+  login: HostLogin | undefined | ((request: HostLoginRequest | undefined) => HostLogin),
   hasLogin = true,
   { platform = 'ios', onSocial, countryCode = 'CHN', ways, shown }: Stage = {},
 ) {
@@ -57,7 +57,7 @@ async function show(
       ...browser,
       platform,
       isAvailable: (name) => (name === 'login' ? hasLogin : browser.isAvailable(name)),
-      login: () => Promise.resolve(login),
+      login: (request) => Promise.resolve(typeof login === 'function' ? login(request) : login),
     },
     session: { start: { lang: 'en', countryCode } },
   });
@@ -88,7 +88,7 @@ it("logs in with the app's result", async () => {
   const { screen, withApp, onDone, pawlet } = await show({ code: 'C-1', scope: 'profile' });
   await screen.getByRole('button', byApp).click();
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
-  expect(withApp).toHaveBeenCalledWith({ code: 'C-1', scope: 'profile' });
+  expect(withApp).toHaveBeenCalledWith({ code: 'C-1', scope: 'profile', nonce: expect.any(String) });
   expect(pawlet.session.identity().token).toBe('token-of-mo');
   pawlet.session.signOut();
 });
@@ -111,7 +111,7 @@ it("reports it when the shop refuses the app's result", async () => {
 
 it('links an unknown person to her number', async () => {
   const { screen, withApp, onDone, pawlet } = await show({ code: 'C-2', scope: '' });
-  withApp.mockResolvedValue({ status: 'not-linked', nickname: 'Mo', bindToken: 'B-1' });
+  withApp.mockResolvedValue({ status: 'not-linked', nickname: 'Mo', bindToken: 'B-1', needs: 'mobile' });
   const send = vi.spyOn(pawlet.api.login, 'sendCode').mockResolvedValue({ status: 'ok' });
   const link = vi.spyOn(pawlet.api.appLogin, 'linkMobile').mockResolvedValue(loggedIn);
   await screen.getByRole('button', byApp).click();
@@ -128,6 +128,95 @@ it('links an unknown person to her number', async () => {
     expect.objectContaining({ mobile: '13912345678', code: '123456', bindToken: 'B-1' }),
   );
   expect(pawlet.session.identity().token).toBe('token-of-mo');
+  pawlet.session.signOut();
+  sessionStorage.clear();
+});
+
+/** An app that answers with an ID token for the page's nonce, as text. */
+const withIdToken = (request: HostLoginRequest | undefined): HostLogin => ({
+  code: `id-token-for-${request?.nonce}`,
+  scope: 'openid profile',
+});
+
+it("sends the app's ID token with the nonce that it was requested for, new each time", async () => {
+  const { screen, withApp, onDone, pawlet } = await show(withIdToken);
+  const nonces = new Set<string>();
+  for (const attempt of [1, 2]) {
+    await screen.getByRole('button', byApp).click();
+    await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(attempt));
+    const [given] = withApp.mock.lastCall ?? [];
+    expect(given?.nonce).toMatch(/^[\da-f-]{36}$/u);
+    expect(given?.code).toBe(`id-token-for-${given?.nonce}`);
+    nonces.add(given?.nonce ?? '');
+  }
+  expect(nonces.size).toBe(2);
+  pawlet.session.signOut();
+});
+
+it('asks a new person of the app for the terms only, and creates her account', async () => {
+  const { screen, withApp, onDone, pawlet } = await show(withIdToken);
+  pawlet.session.setInviteId('12');
+  withApp.mockResolvedValue({ status: 'not-linked', nickname: 'Zoë', bindToken: 'B-2', needs: 'agreement' });
+  const register = vi
+    .spyOn(pawlet.api.appLogin, 'register')
+    .mockResolvedValueOnce({ status: 'agreement-required', page: 'terms' })
+    .mockResolvedValueOnce(loggedIn);
+  await screen.getByRole('button', byApp).click();
+  await expect.element(screen.getByText(/^Hello, Zoë!/u)).toBeVisible();
+  const submit = screen.getByRole('button', { name: 'Create account' });
+  await submit.click();
+  await expect.element(screen.getByRole('checkbox')).toHaveFocus();
+  expect(register).not.toHaveBeenCalled();
+  await screen.getByRole('checkbox').click();
+  await submit.click();
+  // The terms have changed meanwhile.
+  await expect.element(screen.getByRole('checkbox')).not.toBeChecked();
+  await screen.getByRole('checkbox').click();
+  await submit.click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(register).toHaveBeenLastCalledWith({ bindToken: 'B-2', inviteId: '12', agreed: '' });
+  expect(pawlet.session.identity().token).toBe('token-of-mo');
+  pawlet.session.signOut();
+});
+
+it('tells a person of the app whose proof has expired to start again', async () => {
+  const { screen, withApp, onDone, pawlet } = await show(withIdToken);
+  withApp.mockResolvedValue({ status: 'not-linked', nickname: '', bindToken: 'B-3', needs: 'agreement' });
+  vi.spyOn(pawlet.api.appLogin, 'register').mockResolvedValue({ status: 'wrong-credentials', message: 'no' });
+  await screen.getByRole('button', byApp).click();
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: 'Create account' }).click();
+  await expect.element(screen.getByText(/^That took too long/u)).toBeVisible();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+it('lets a new person of the app link the account that she already has', async () => {
+  const { screen, withApp, pawlet } = await show(withIdToken);
+  withApp.mockResolvedValue({ status: 'not-linked', nickname: '', bindToken: 'B-4', needs: 'agreement' });
+  const register = vi.spyOn(pawlet.api.appLogin, 'register');
+  await screen.getByRole('button', byApp).click();
+  await screen.getByRole('button', { name: 'I already have an account' }).click();
+  await expect.element(screen.getByRole('textbox', { name: 'Mobile number' })).toBeVisible();
+  expect(register).not.toHaveBeenCalled();
+});
+
+it('asks for the code to the address of an existing account', async () => {
+  const { screen, withApp, onDone, pawlet } = await show(withIdToken);
+  withApp.mockResolvedValue({ status: 'not-linked', nickname: 'Mo', bindToken: 'B-5', needs: 'email' });
+  const send = vi.spyOn(pawlet.api.login, 'sendCode').mockResolvedValue({ status: 'ok' });
+  const link = vi.spyOn(pawlet.api.appLogin, 'linkEmail').mockResolvedValue(loggedIn);
+  await screen.getByRole('button', byApp).click();
+  await expect.element(screen.getByText(/already has an account with your email address/u)).toBeVisible();
+  await screen.getByRole('textbox', { name: 'Email' }).fill('mo@pawlet.test');
+  await screen.getByRole('button', { name: 'Send code' }).click();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ email: 'mo@pawlet.test', event: 'bind' }));
+  await screen.getByRole('textbox', { name: 'Verification code' }).fill('123456');
+  await screen.getByRole('checkbox').click();
+  await screen.getByRole('button', { name: 'Confirm and log in' }).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(link).toHaveBeenCalledWith(
+    expect.objectContaining({ email: 'mo@pawlet.test', code: '123456', bindToken: 'B-5' }),
+  );
   pawlet.session.signOut();
   sessionStorage.clear();
 });

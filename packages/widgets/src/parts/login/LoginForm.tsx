@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useText } from '../../runtime/index.ts';
 import { Button } from '../../ui/index.ts';
 import { CodeForm } from './CodeForm.tsx';
+import { LinkForm } from './LinkForm.tsx';
 import { EmailCodeForm } from './EmailCodeForm.tsx';
 import styles from './Login.module.css';
 import { loginMessages } from './loginMessages.ts';
@@ -40,7 +41,7 @@ export function LoginForm({ onDone, way, onWay, onSocial }: LoginFormProps): Rea
   if (link !== undefined) {
     return (
       <div className={styles['frame']}>
-        <CodeForm link={link} onDone={onDone} />
+        <LinkForm person={link} onDone={onDone} />
         <Button variant="ghost" onClick={() => setLink(undefined)}>
           {text('login.otherWay')}
         </Button>

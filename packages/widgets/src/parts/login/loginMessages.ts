@@ -33,6 +33,12 @@ export type LoginTexts = {
   readonly 'login.link': string;
   readonly 'login.otherWay': string;
   readonly 'login.linkSocialHint': string;
+  readonly 'login.linkEmailHint': string;
+  readonly 'login.joinLead': string;
+  readonly 'login.joinLeadName': `${string}{{name}}${string}`;
+  readonly 'login.join': string;
+  readonly 'login.joinExpired': string;
+  readonly 'login.hasAccount': string;
   readonly 'login.prefix': `${string}{{code}}${string}`;
   readonly 'login.chooseCountry': string;
   readonly 'login.searchCountry': string;
