@@ -50,6 +50,14 @@ describe('an embedder', () => {
     expect(await call('getLaunchContext')).not.toHaveProperty('tokenExpiresIn');
   });
 
+  it('hands the page’s nonce to the log-in, and none of an older page', async () => {
+    const login = vi.fn<NonNullable<HostHandlers['login']>>(() => ({ code: 'id-token', scope: 'openid' }));
+    const { call } = play({ handlers: { login } });
+    expect(await call('login', { nonce: 'n-1' })).toEqual({ code: 'id-token', scope: 'openid' });
+    await call('login');
+    expect(login.mock.calls).toEqual([[{ nonce: 'n-1' }], [{}]]);
+  });
+
   it('calls a context function, and uses its result unchanged', async () => {
     let token = 'a';
     const { host, call } = play({ context: () => Promise.resolve({ ...context, token }) });

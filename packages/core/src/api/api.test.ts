@@ -181,12 +181,68 @@ describe('log-in', () => {
       status: 'not-linked',
       nickname: 'Mo',
       bindToken: 'B-1',
+      needs: 'mobile',
     });
     http.on(contract.thirdAccount, () => ({ userinfo: userWire({ token: 'linked' }) }));
     const link = { mobile: '13800000000', code: '123456', bindToken: 'B-1' };
     expect(await api.appLogin.linkMobile(link)).toMatchObject({ status: 'ok', token: 'linked' });
     http.on(contract.thirdAccount, () => refuse('CREDENTIALS', null));
     expect(await api.appLogin.linkMobile(link)).toMatchObject({ status: 'wrong-credentials' });
+  });
+
+  it("sends the page's nonce with an ID token, and with nothing else", async () => {
+    const { http, api } = open();
+    http.on(contract.loginAppLogin, () => ({ user: userWire({}), third: {} }));
+    await api.appLogin.withApp({ code: 'C-1', scope: 'profile', nonce: 'n-1' });
+    await api.appLogin.withApp({ code: 'id-token', scope: 'openid profile', nonce: 'n-2' });
+    await api.appLogin.withApp({ code: 'id-token', scope: 'openid' });
+    expect(http.callsTo(contract.loginAppLogin).map(({ input }) => input)).toEqual([
+      { code: 'C-1', scope: 'profile' },
+      { code: 'id-token', scope: 'openid profile', nonce: 'n-2' },
+      { code: 'id-token', scope: 'openid' },
+    ]);
+  });
+
+  it('links an address, or registers, where the app vouches for a new person', async () => {
+    const { http, api } = open();
+    http.on(contract.loginAppLogin, () => ({ user: null, third: { bind_token: 'B-2', needs: 'agreement' } }));
+    expect(await api.appLogin.withApp({ code: 'id-token', scope: 'openid' })).toEqual({
+      status: 'not-linked',
+      nickname: '',
+      bindToken: 'B-2',
+      needs: 'agreement',
+    });
+    http.on(contract.thirdRegister, () => ({ userinfo: userWire({ token: 'new' }) }));
+    expect(await api.appLogin.register({ bindToken: 'B-2', agreed: '3' })).toMatchObject({ token: 'new' });
+    expect(http.callsTo(contract.thirdRegister)[0]?.input).toEqual({
+      bind_token: 'B-2',
+      agreed: '3',
+      invite_id: '',
+    });
+    http.on(contract.thirdRegister, () => refuse('AGREEMENT_REQUIRED', { diyname: 'terms' }));
+    expect(await api.appLogin.register({ bindToken: 'B-2' })).toMatchObject({ status: 'agreement-required' });
+    http.on(contract.thirdAccount, () => ({ userinfo: userWire({ token: 'linked' }) }));
+    expect(
+      await api.appLogin.linkEmail({ email: 'mo@pawlet.test', code: '123456', bindToken: 'B-2' }),
+    ).toMatchObject({ status: 'ok', token: 'linked' });
+    expect(http.callsTo(contract.thirdAccount)[0]?.input).toMatchObject({
+      type: 'email',
+      email: 'mo@pawlet.test',
+    });
+  });
+
+  it('lists linked log-ins, and returns why one cannot be removed', async () => {
+    const { http, api } = open();
+    http.on(contract.thirdLinks, () => [
+      { id: 1, platform: 'app', name: 'Paws', nickname: 'Mo', createtime: 1_795_147_200 },
+    ]);
+    expect(await api.account.linkedLogIns()).toEqual([
+      { id: 1, platform: 'app', name: 'Paws', nickname: 'Mo', linkedAt: 1_795_147_200_000 },
+    ]);
+    http.on(contract.thirdUnbind, () => refuse('VALIDATION', { fields: { id: 'choice' } }));
+    expect(await api.account.unlinkLogIn(1)).toMatchObject({ status: 'refused', fields: { id: 'choice' } });
+    http.on(contract.thirdUnbind, () => null);
+    expect(await api.account.unlinkLogIn(1)).toEqual({ status: 'ok' });
   });
 
   it('returns the wait before the next code', async () => {

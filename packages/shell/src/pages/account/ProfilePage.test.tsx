@@ -197,6 +197,52 @@ describe('the profile', () => {
     await expect.element(screen.getByText('This device')).toBeVisible();
   });
 
+  it('lists the linked log-ins, and unlinks one after a confirmation', async () => {
+    const paws = { id: 1, platform: 'app', name: 'Paws', nickname: 'Mimi', linkedAt: Date.now() } as const;
+    const wechat = { ...paws, id: 2, platform: 'wechat', name: '', nickname: '' } as const;
+    const unlink = vi.fn<Pawlet['api']['account']['unlinkLogIn']>().mockResolvedValue({ status: 'ok' });
+    const { screen } = await open((shop) => {
+      vi.spyOn(shop.api.account, 'linkedLogIns')
+        .mockResolvedValueOnce([paws, wechat])
+        .mockResolvedValueOnce([wechat])
+        .mockResolvedValue([]);
+      vi.spyOn(shop.api.account, 'unlinkLogIn').mockImplementation(unlink);
+    });
+    await screen.getByRole('button', { name: 'Linked log-ins' }).click();
+    await expect.element(screen.getByText('WeChat', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Unlink Paws' }).click();
+    const question = screen.getByRole('alertdialog', { name: 'Unlink Paws?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(unlink).not.toHaveBeenCalled();
+    await screen.getByRole('button', { name: 'Unlink Paws' }).click();
+    await question.getByRole('button', { name: 'Unlink' }).click();
+    await expect.poll(() => screen.getByText('Paws', { exact: true }).elements().length).toBe(0);
+    expect(unlink.mock.calls.map(([id]) => id)).toEqual([1]);
+    await screen.getByRole('button', { name: 'Unlink WeChat' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
+    await expect.element(screen.getByText('No linked accounts')).toBeVisible();
+  });
+
+  it('keeps the only way to log in, and says why', async () => {
+    const reason = 'This is your only way to log in.';
+    const { screen } = await open((shop) => {
+      vi.spyOn(shop.api.account, 'linkedLogIns').mockResolvedValue([
+        { id: 1, platform: 'app', name: 'Paws', nickname: '', linkedAt: undefined },
+      ]);
+      vi.spyOn(shop.api.account, 'unlinkLogIn').mockResolvedValue({
+        status: 'refused',
+        reason: 'VALIDATION',
+        message: reason,
+        fields: { id: 'choice' },
+      });
+    });
+    await screen.getByRole('button', { name: 'Linked log-ins' }).click();
+    await screen.getByRole('button', { name: 'Unlink Paws' }).click();
+    await screen.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
+    await expect.element(screen.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+    await expect.element(screen.getByText('Paws', { exact: true })).toBeVisible();
+  });
+
   it('shows what is lost, and deletes the account only after a code, a checkbox and a confirmation', async () => {
     localStorage.setItem('pawlet:footprints:7', '[[1,1]]');
     const { screen, pawlet, storefront } = await open((shop) => {

@@ -25,6 +25,7 @@ import { DeleteSheet } from './sheets/DeleteSheet.tsx';
 import { DevicesSheet } from './sheets/DevicesSheet.tsx';
 import { EmailSheet } from './sheets/EmailSheet.tsx';
 import { ExportSheet } from './sheets/ExportSheet.tsx';
+import { LinksSheet } from './sheets/LinksSheet.tsx';
 import { MobileSheet } from './sheets/MobileSheet.tsx';
 import { PasswordSheet } from './sheets/PasswordSheet.tsx';
 import { PrivacySheet } from './sheets/PrivacySheet.tsx';
@@ -53,7 +54,7 @@ export function ProfilePage() {
   );
 }
 
-type SheetName = 'mobile' | 'email' | 'password' | 'devices' | 'export' | 'privacy' | 'delete';
+type SheetName = 'mobile' | 'email' | 'password' | 'links' | 'devices' | 'export' | 'privacy' | 'delete';
 
 interface ProfileProps {
   readonly user: UserWithCounts;
@@ -95,6 +96,7 @@ function Profile({ user, onChanged }: ProfileProps) {
       text(user.hasPassword ? 'account.changePassword' : 'account.setPassword'),
       <PasswordSheet key="password" user={user} onDone={done} />,
     ],
+    links: [text('account.links'), <LinksSheet key="links" />],
     devices: [
       text('account.devices'),
       <DevicesSheet
@@ -130,6 +132,7 @@ function Profile({ user, onChanged }: ProfileProps) {
         {row('mobile', text('account.mobile'), <span lang="">{user.mobile || none}</span>)}
         {row('email', text('account.email'), <span lang="">{user.email || none}</span>)}
         {row('password', text('account.password'), text(user.hasPassword ? 'account.set' : 'account.notSet'))}
+        {row('links', text('account.links'))}
         {row('devices', text('account.devices'))}
       </CellGroup>
       <CellGroup title={text('account.data')}>

@@ -20,6 +20,16 @@ export type AccountTexts = {
   readonly 'account.notSet': string;
   readonly 'account.none': string;
   readonly 'account.devices': string;
+  readonly 'account.links': string;
+  readonly 'account.linksHint': string;
+  readonly 'account.linksNone': string;
+  readonly 'account.linksNoneHint': string;
+  readonly 'account.linkedSince': `${string}{{date}}${string}`;
+  readonly 'account.unlink': string;
+  readonly 'account.unlinkNamed': `${string}{{name}}${string}`;
+  readonly 'account.unlinkConfirm': `${string}{{name}}${string}`;
+  readonly 'account.unlinkConfirmText': string;
+  readonly 'account.unlinked': string;
   readonly 'account.data': string;
   readonly 'account.privacy': string;
   readonly 'account.export': string;
