@@ -32,10 +32,10 @@ let store: TestStore;
 let terms: string;
 
 beforeAll(async () => {
-  issuer = await startFakeIssuer(clock.now);
+  issuer = await startFakeIssuer(() => clock.now());
   store = await createTestStore({
     settings: { isDemo: false },
-    deps: { clock, appIssuers: createAppIssuers({ issuers: [issuer.config], nowMs: clock.nowMs }) },
+    deps: { clock, appIssuers: createAppIssuers({ issuers: [issuer.config], nowMs: () => clock.nowMs() }) },
   });
   terms = String((await store.visitor().call(pageIndex, { diyname: 'terms' })).data.version);
 });
@@ -149,11 +149,11 @@ describe("a person of the app's accounts", () => {
   });
 
   it('is another person at another issuer', async () => {
-    const other = await startFakeIssuer(clock.now);
+    const other = await startFakeIssuer(() => clock.now());
     const shop = await createTestStore({
       deps: {
         clock,
-        appIssuers: createAppIssuers({ issuers: [issuer.config, other.config], nowMs: clock.nowMs }),
+        appIssuers: createAppIssuers({ issuers: [issuer.config, other.config], nowMs: () => clock.nowMs() }),
       },
     });
     const call = async (one: FakeIssuer) => {
@@ -279,7 +279,7 @@ describe('linked log-ins', () => {
     const links = (await client.call(thirdLinks)).data as { id: number }[];
     expect(links).toHaveLength(2);
     const replies = await Promise.all(links.map((link) => client.call(thirdUnbind, { id: link.id })));
-    expect(replies.map(({ code }) => code).sort()).toEqual([0, 1]);
+    expect(replies.filter(({ code }) => code === 1)).toHaveLength(1);
     expect((await client.call(thirdLinks)).data).toHaveLength(1);
   });
 
@@ -456,7 +456,7 @@ describe('the exchange between servers', () => {
   });
 
   it('is not offered by a shop that trusts no app, and fails for a moment without the keys', async () => {
-    const fresh = await startFakeIssuer(clock.now);
+    const fresh = await startFakeIssuer(() => clock.now());
     fresh.failure = { status: 503, body: '' };
     const subject_token = await fresh.sign(fresh.claims());
     const body = new URLSearchParams({ ...exchangeGrant, subject_token });
@@ -465,7 +465,7 @@ describe('the exchange between servers', () => {
       [[fresh.config], 503, 'temporarily_unavailable'],
     ] as const) {
       const shop = await createTestStore({
-        deps: { clock, appIssuers: createAppIssuers({ issuers, nowMs: clock.nowMs }) },
+        deps: { clock, appIssuers: createAppIssuers({ issuers, nowMs: () => clock.nowMs() }) },
       });
       const response = await shop.app.request(`${testOrigin}/oauth/token`, { method: 'POST', body });
       expect([response.status, await response.json()]).toMatchObject([status, { error }]);

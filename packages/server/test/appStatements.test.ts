@@ -37,10 +37,10 @@ let rsaIssuer: FakeIssuer;
 let store: TestStore;
 
 beforeAll(async () => {
-  issuer = await startFakeIssuer(clock.now);
-  otherIssuer = await startFakeIssuer(clock.now);
-  stranger = await startFakeIssuer(clock.now);
-  rsaIssuer = await startFakeIssuer(clock.now, 'RS256');
+  issuer = await startFakeIssuer(() => clock.now());
+  otherIssuer = await startFakeIssuer(() => clock.now());
+  stranger = await startFakeIssuer(() => clock.now());
+  rsaIssuer = await startFakeIssuer(() => clock.now(), 'RS256');
   strangerKey = await createIssuerKey('key-1');
   store = await createTestStore({
     settings: { isDemo: false },
@@ -48,7 +48,7 @@ beforeAll(async () => {
       clock,
       appIssuers: createAppIssuers({
         issuers: [issuer.config, { ...otherIssuer.config, audience: 'other-shop' }, rsaIssuer.config],
-        nowMs: clock.nowMs,
+        nowMs: () => clock.nowMs(),
         cooldownMs: 0,
       }),
     },
@@ -386,10 +386,10 @@ describe('the keys of an issuer', () => {
     ['with a page', { status: 200, body: '<h1>Maintenance</h1>' }],
     ['with endless data', { status: 200, body: 'x'.repeat(300_000) }],
   ])('that cannot be loaded are a temporary failure: an endpoint that responds %s', async (_, failure) => {
-    const fresh = await startFakeIssuer(clock.now);
+    const fresh = await startFakeIssuer(() => clock.now());
     fresh.failure = failure;
     const shop = await createTestStore({
-      deps: { clock, appIssuers: createAppIssuers({ issuers: [fresh.config], nowMs: clock.nowMs }) },
+      deps: { clock, appIssuers: createAppIssuers({ issuers: [fresh.config], nowMs: () => clock.nowMs() }) },
     });
     const call = async () =>
       shop

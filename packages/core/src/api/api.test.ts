@@ -205,7 +205,10 @@ describe('log-in', () => {
 
   it('links an address, or registers, where the app vouches for a new person', async () => {
     const { http, api } = open();
-    http.on(contract.loginAppLogin, () => ({ user: null, third: { bind_token: 'B-2', needs: 'agreement' } }));
+    http.on(contract.loginAppLogin, () => ({
+      user: null,
+      third: { bind_token: 'B-2', needs: 'agreement' as const },
+    }));
     expect(await api.appLogin.withApp({ code: 'id-token', scope: 'openid' })).toEqual({
       status: 'not-linked',
       nickname: '',
@@ -234,7 +237,7 @@ describe('log-in', () => {
   it('lists linked log-ins, and returns why one cannot be removed', async () => {
     const { http, api } = open();
     http.on(contract.thirdLinks, () => [
-      { id: 1, platform: 'app', name: 'Paws', nickname: 'Mo', createtime: 1_795_147_200 },
+      { id: 1, platform: 'app' as const, name: 'Paws', nickname: 'Mo', createtime: 1_795_147_200 },
     ]);
     expect(await api.account.linkedLogIns()).toEqual([
       { id: 1, platform: 'app', name: 'Paws', nickname: 'Mo', linkedAt: 1_795_147_200_000 },

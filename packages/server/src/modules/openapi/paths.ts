@@ -4,6 +4,16 @@ import { jsonContent } from './replies.ts';
 
 const answers = (description: string): JsonObject => ({ 200: { description } });
 
+/** An error of OAuth 2.0. */
+const failure = (description: string): JsonObject => ({
+  description,
+  content: jsonContent({
+    type: 'object',
+    required: ['error'],
+    properties: { error: { type: 'string' }, error_description: { type: 'string' } },
+  }),
+});
+
 /** The store's endpoints outside the contract. */
 export const furtherPaths: Readonly<Record<string, Record<string, JsonObject>>> = {
   '/healthz': {
@@ -62,24 +72,10 @@ export const furtherPaths: Readonly<Record<string, Record<string, JsonObject>>> 
             },
           }),
         },
-        ...Object.fromEntries(
-          [
-            [400, 'An error of RFC 6749, such as `invalid_request` for a refused statement.'],
-            [413, 'The body is too large.'],
-            [429, 'Too many refused statements.'],
-            [503, "The issuer's keys cannot be loaded."],
-          ].map(([status, description]) => [
-            status,
-            {
-              description,
-              content: jsonContent({
-                type: 'object',
-                required: ['error'],
-                properties: { error: { type: 'string' }, error_description: { type: 'string' } },
-              }),
-            },
-          ]),
-        ),
+        400: failure('An error of RFC 6749, such as `invalid_request` for a refused statement.'),
+        413: failure('The body is too large.'),
+        429: failure('Too many refused statements.'),
+        503: failure("The issuer's keys cannot be loaded."),
       },
     },
   },

@@ -4,7 +4,7 @@ const longestNickname = 30;
 
 /** A person's name as it is stored: short, without control and invisible characters. */
 export function toNickname(name: string): string {
-  return [...name.replaceAll(/\p{C}/gu, '').trim()].slice(0, longestNickname).join('').trim();
+  return Array.from(name.replaceAll(/\p{C}/gu, '').trim()).slice(0, longestNickname).join('').trim();
 }
 
 /** Name and picture for a new account. */

@@ -208,7 +208,7 @@ describe('the profile', () => {
         .mockResolvedValue([]);
       vi.spyOn(shop.api.account, 'unlinkLogIn').mockImplementation(unlink);
     });
-    await screen.getByRole('button', { name: 'Linked log-ins' }).click();
+    await screen.getByRole('button', { name: 'Linked accounts' }).click();
     await expect.element(screen.getByText('WeChat', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'Unlink Paws' }).click();
     const question = screen.getByRole('alertdialog', { name: 'Unlink Paws?' });
@@ -236,7 +236,7 @@ describe('the profile', () => {
         fields: { id: 'choice' },
       });
     });
-    await screen.getByRole('button', { name: 'Linked log-ins' }).click();
+    await screen.getByRole('button', { name: 'Linked accounts' }).click();
     await screen.getByRole('button', { name: 'Unlink Paws' }).click();
     await screen.getByRole('alertdialog').getByRole('button', { name: 'Unlink' }).click();
     await expect.element(screen.getByRole('alert').filter({ hasText: reason })).toBeVisible();
