@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import type { State } from './State.ts';
 
 /**
- * Opens the sheet of a row of the profile, counted from the top: picture, then number, e-mail, password, devices ...
+ * Opens the sheet of a row of the profile, counted from the top: picture, then number, e-mail, password, linked accounts,
+ * devices ...
  */
 const openRow =
   (index: number) =>
@@ -18,10 +19,11 @@ export const accountStates: readonly State[] = [
   { name: 'profile', as: 'busy', route: '/pages/my/profile' },
   { name: 'change of the number', as: 'busy', route: '/pages/my/profile', then: openRow(1) },
   { name: 'first password', as: 'busy', route: '/pages/my/profile', then: openRow(3) },
-  { name: 'devices', as: 'busy', route: '/pages/my/profile', then: openRow(4) },
-  { name: 'privacy', as: 'busy', route: '/pages/my/profile', then: openRow(5) },
-  { name: 'export of the data', as: 'busy', route: '/pages/my/profile', then: openRow(6) },
-  { name: 'deletion of the account', as: 'busy', route: '/pages/my/profile', then: openRow(7) },
+  { name: 'linked accounts', as: 'busy', route: '/pages/my/profile', then: openRow(4) },
+  { name: 'devices', as: 'busy', route: '/pages/my/profile', then: openRow(5) },
+  { name: 'privacy', as: 'busy', route: '/pages/my/profile', then: openRow(6) },
+  { name: 'export of the data', as: 'busy', route: '/pages/my/profile', then: openRow(7) },
+  { name: 'deletion of the account', as: 'busy', route: '/pages/my/profile', then: openRow(8) },
   { name: 'favourites', as: 'busy', route: '/pages/my/collect' },
   {
     name: 'choice of favourites',

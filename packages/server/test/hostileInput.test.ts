@@ -55,6 +55,7 @@ const productFields: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   'api.order/submitInvoice': { head_type: 2, email: 'somebody@pawlet.test' },
   'api.comment/index': { goods_id: 1 },
   'api.login/resetpwd': { type: 'mobile', mobile: '13800138000', email: 'demo@pawlet.test' },
+  '/addons/third/api/account': { type: 'mobile', mobile: '13800138000' },
   'api.login/getWechatMobile': { encryptedData: 'YQ==', iv: `${'a'.repeat(22)}==` },
   'api.goods/lists': { page: 1, pageNum: 10, keyword: 'a' },
 };
