@@ -1,22 +1,27 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { connectToHost } from '@pawlet/bridge/guest';
 import { createBrowserHost } from '@pawlet/core/host';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { findAndroidJar } from '../../tooling/test/androidJar.ts';
-import { findJava } from '../../tooling/test/hosts.ts';
+import { findJava, findJUnit, findResourceCompiler } from '../../tooling/test/hosts.ts';
 import { describeReplay } from './support/replaySuite.ts';
 
-const example = fileURLToPath(new URL('../../examples/native-android', import.meta.url));
+const sample = fileURLToPath(new URL('../../examples/native-android/app/src/main', import.meta.url));
+const module = fileURLToPath(new URL('../../packages/native-android/shop', import.meta.url));
+const library = join(module, 'src/main');
 const [replay, live] = ['Replay', 'Live'].map((name) =>
   fileURLToPath(new URL(`support/${name}.java`, import.meta.url)),
 ) as [string, string];
-const plain = globSync(`${example}/src/**/*.java`);
-const withAndroid = globSync(`${example}/webview/**/*.java`);
+const plain = globSync(`${library}/java/com/pawlet/shop/bridge/*.java`);
+/** Without `optional`, which needs androidx or a newer Android. */
+const withAndroid = globSync(`${library}/java/com/pawlet/shop/*.java`);
+const inSample = globSync(`${sample}/java/**/*.java`);
+const lambda = globSync(fileURLToPath(new URL('support/lambda/**/*.java', import.meta.url)));
 
 const java = findJava();
 const folder = mkdtempSync(join(tmpdir(), 'pawlet-java-'));
@@ -33,7 +38,7 @@ describeReplay('Java', () => {
 
 /** The script that the Android host injects into the page, read from its source. */
 function readShim(): string {
-  const source = readFileSync(`${example}/webview/com/example/shop/ShopView.java`, 'utf8');
+  const source = readFileSync(`${library}/java/com/pawlet/shop/PortTransport.java`, 'utf8');
   const constant = /String SHIM = ([^]*?";)\n\n/u.exec(source)?.[1] ?? '';
   return [...constant.matchAll(/"([^"]*)"/gu)].map((match) => match[1]).join('');
 }
@@ -116,14 +121,44 @@ describe.skipIf(typeof java === 'string')(
   },
 );
 
-const android = findAndroidJar();
-const reason = [java, android].find((found) => typeof found === 'string');
-if (reason !== undefined) console.log(`SKIP: the Android host against API 23: ${reason}`);
+const junit = findJUnit();
+const noJUnit = [java, junit].find((found) => typeof found === 'string');
+if (noJUnit !== undefined) console.log(`SKIP: the JVM tests of the Android library: ${noJUnit}`);
 
-describe.skipIf(reason !== undefined)('the Android host', () => {
-  it('compiles against API 23, and is not compiled with androidx', () => {
-    if (typeof java === 'string' || typeof android === 'string') return;
-    const { status, stderr } = spawnSync(
+describe.skipIf(noJUnit !== undefined)("the Android library's own tests", () => {
+  it('replay the recorded messages', () => {
+    if (typeof java === 'string' || typeof junit === 'string') return;
+    const tests = join(folder, 'tests');
+    mkdirSync(tests);
+    const classPath = `${join(folder, 'plain')}:${tests}:${junit.classPath}`;
+    const files = globSync(`${module}/src/test/java/**/*.java`);
+    execFileSync(java.javac, ['-Xlint:all', '-Werror', '-cp', classPath, '-d', tests, ...files]);
+    const names = files.map((file) => `com.pawlet.shop.bridge.${basename(file, '.java')}`);
+    const { status, stdout } = spawnSync(
+      java.java,
+      ['-cp', classPath, 'org.junit.runner.JUnitCore', ...names],
+      {
+        cwd: module,
+        encoding: 'utf8',
+      },
+    );
+    expect(stdout).toMatch(/^OK \(\d+ tests\)$/mu);
+    expect(status).toBe(0);
+  });
+});
+
+const android = findAndroidJar();
+const resources = findResourceCompiler();
+const reason = [java, android, resources].find((found) => typeof found === 'string');
+if (reason !== undefined) console.log(`SKIP: the Android library against API 23: ${reason}`);
+
+describe.skipIf(reason !== undefined)('the Android library and its sample', () => {
+  const out = (name: string): string => join(folder, name);
+
+  /** Compiles sources against API 23 with every warning; returns the compiler's messages. */
+  function compile(target: string, classPath: readonly string[], sources: readonly string[]): string {
+    if (typeof java === 'string' || typeof android === 'string') throw new Error('There is no compiler.');
+    const { stderr, status } = spawnSync(
       java.javac,
       [
         '-Xlint:all,-options',
@@ -133,17 +168,49 @@ describe.skipIf(reason !== undefined)('the Android host', () => {
         '-target',
         '8',
         '-bootclasspath',
-        android.jar,
+        [android.jar, out('lambda')].join(':'),
+        ...(classPath.length === 0 ? [] : ['-cp', classPath.join(':')]),
         '-d',
-        join(folder, 'android'),
-        ...plain,
-        ...withAndroid,
+        out(target),
+        ...sources,
       ],
       { encoding: 'utf8' },
     );
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(withAndroid.length).toBeGreaterThan(2);
-    console.log('Android host: compiled against API 23, not run; the androidx variant is not compiled');
+    return status === 0 ? stderr : `status ${String(status)}: ${stderr}`;
+  }
+
+  /** Compiles the resources of an application; returns the sources of their names. */
+  function compileResources(source: string, packageName: string): readonly string[] {
+    if (typeof resources === 'string' || typeof android === 'string')
+      throw new Error('There is no resource compiler.');
+    const target = out(packageName);
+    mkdirSync(target, { recursive: true });
+    // API 23 does not have one attribute of a newer Android, and Gradle merges the tools' own.
+    const manifest = readFileSync(`${source}/AndroidManifest.xml`, 'utf8')
+      .replace(/\s+android:enableOnBackInvokedCallback="false"/u, '')
+      .replace(/\s+tools:targetApi="34"/u, '')
+      .replace('<manifest ', `<manifest package="${packageName}" `);
+    writeFileSync(join(target, 'AndroidManifest.xml'), manifest);
+    const parameters = ['package', '-f', '-m', '-J', target, '-M', join(target, 'AndroidManifest.xml')];
+    execFileSync(resources.aapt, [...parameters, '-S', `${source}/res`, '-I', android.jar]);
+    return globSync(`${target}/**/R.java`);
+  }
+
+  it('compile against API 23 with their resources; what needs androidx is not compiled', () => {
+    expect(lambda.length).toBe(5);
+    mkdirSync(out('lambda'));
+    if (typeof java === 'string' || typeof android === 'string') return;
+    const compileOnly = ['-Xlint:-options', '-source', '8', '-target', '8', '-bootclasspath', android.jar];
+    execFileSync(java.javac, [...compileOnly, '-d', out('lambda'), ...lambda]);
+
+    const names = compileResources(library, 'com.pawlet.shop');
+    expect(compile('android', [], [...plain, ...withAndroid, ...names])).toBe('');
+    expect(withAndroid.length).toBeGreaterThan(15);
+    const sampleNames = compileResources(sample, 'com.example.shopapp');
+    expect(compile('sample', [out('android')], [...inSample, ...sampleNames])).toBe('');
+    expect(inSample.length).toBe(2);
+    console.log(
+      'Android library: compiled against API 23 with its resources, not run; androidx, Compose and API 26 are not compiled',
+    );
   });
 });

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MESSAGE_LIMIT, PROTOCOL } from '@pawlet/bridge';
 import { hostCapabilities } from '@pawlet/core/host';
@@ -11,8 +10,16 @@ const require = createRequire(import.meta.url);
 const examples = fileURLToPath(new URL('../../examples', import.meta.url));
 const fixtures = fileURLToPath(new URL('../../packages/bridge/wire/fixtures', import.meta.url));
 
-const swiftFiles = globSync(`${examples}/native-ios/**/*.swift`);
-const javaFiles = globSync(`${examples}/native-android/**/*.java`);
+const packages = fileURLToPath(new URL('../../packages', import.meta.url));
+
+/** The sources of the native packages and of their samples. */
+const list = (extension: string): readonly string[] =>
+  globSync([`${packages}/native-*/**/*.${extension}`, `${examples}/native-*/**/*.${extension}`]).toSorted();
+const swiftFiles = list('swift');
+const javaFiles = list('java');
+const kotlinFiles = [...list('kt'), ...list('kts')];
+/** A path for the name of a test. */
+const relative = (path: string): string => path.replace(/^.*\/(?=(?:packages|examples)\/)/u, '');
 const read = (path: string): string => readFileSync(path, 'utf8');
 
 /** String literals in a source, without those composed at run time. */
@@ -43,7 +50,7 @@ describe('sources that no compiler of this machine reads', () => {
 
   beforeAll(async () => {
     await Parser.init();
-    for (const language of ['swift', 'java']) {
+    for (const language of ['swift', 'java', 'kotlin']) {
       const parser = new Parser();
       parser.setLanguage(
         await Parser.Language.load(require.resolve(`tree-sitter-wasms/out/tree-sitter-${language}.wasm`)),
@@ -52,15 +59,22 @@ describe('sources that no compiler of this machine reads', () => {
     }
   });
 
-  it.each(swiftFiles.map((path) => [basename(path), path]))('%s is Swift', (_name, path) => {
+  it.each(swiftFiles.map((path) => [relative(path), path]))('%s is Swift', (_name, path) => {
     expect(getProblems('swift', read(path))).toEqual([]);
   });
 
-  it.each(javaFiles.map((path) => [basename(path), path]))('%s is Java', (_name, path) => {
+  it.each(javaFiles.map((path) => [relative(path), path]))('%s is Java', (_name, path) => {
     expect(getProblems('java', read(path))).toEqual([]);
   });
 
+  it.each(kotlinFiles.map((path) => [relative(path), path]))('%s is Kotlin', (_name, path) => {
+    expect(getProblems('kotlin', read(path))).toEqual([]);
+  });
+
   it('would be reported', () => {
+    expect(javaFiles.length).toBeGreaterThan(30);
+    expect(kotlinFiles.length).toBeGreaterThan(6);
+    expect(getProblems('kotlin', 'fun broken( { return }')).not.toEqual([]);
     expect(swiftFiles.length).toBeGreaterThan(3);
     expect(getProblems('swift', 'func broken( { return }')).not.toEqual([]);
     expect(getProblems('java', 'class Broken { void broken( { } }')).not.toEqual([]);

@@ -1,5 +1,5 @@
-import com.example.shop.Bridge;
-import com.example.shop.Host;
+import com.pawlet.shop.bridge.Bridge;
+import com.pawlet.shop.bridge.Host;
 import java.io.BufferedReader;
 import java.io.InputStreamReader;
 import java.io.PrintStream;

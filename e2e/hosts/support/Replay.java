@@ -1,9 +1,9 @@
-import com.example.shop.AppVersion;
-import com.example.shop.Bridge;
-import com.example.shop.BridgeException;
-import com.example.shop.Host;
-import com.example.shop.Json;
-import com.example.shop.Wire;
+import com.pawlet.shop.bridge.AppVersion;
+import com.pawlet.shop.bridge.Bridge;
+import com.pawlet.shop.bridge.BridgeException;
+import com.pawlet.shop.bridge.Host;
+import com.pawlet.shop.bridge.Json;
+import com.pawlet.shop.bridge.Wire;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
