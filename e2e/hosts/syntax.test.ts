@@ -26,6 +26,13 @@ const read = (path: string): string => readFileSync(path, 'utf8');
 const swift = swiftFiles.map(read).join('\n');
 const swiftTexts = new Set([...swift.matchAll(/"([^"\\\n]*)"/gu)].map((match) => match[1]));
 
+/** In the page's order, with the two wallets that an app opens itself. */
+const capabilities = [
+  ...new Set(
+    hostCapabilities.flatMap((name) => (name === 'pay' ? [name, 'pay.wechat', 'pay.alipay'] : [name])),
+  ),
+];
+
 interface Golden {
   readonly from: 'page' | 'embedder';
   readonly envelope: { readonly m: Readonly<Record<string, unknown>> };
@@ -75,7 +82,7 @@ describe('sources that no compiler of this machine reads', () => {
     expect(javaFiles.length).toBeGreaterThan(30);
     expect(kotlinFiles.length).toBeGreaterThan(6);
     expect(getProblems('kotlin', 'fun broken( { return }')).not.toEqual([]);
-    expect(swiftFiles.length).toBeGreaterThan(3);
+    expect(swiftFiles.length).toBeGreaterThan(15);
     expect(getProblems('swift', 'func broken( { return }')).not.toEqual([]);
     expect(getProblems('java', 'class Broken { void broken( { } }')).not.toEqual([]);
   });
@@ -102,7 +109,17 @@ describe('the wire in Swift, by reading its source', () => {
     expect(MESSAGE_LIMIT).toBe(256 * 1024);
     expect(swift).toContain('messageLimit = 256 * 1024');
     const list = /capabilities = \[([^\]]*)\]/u.exec(swift)?.[1] ?? '';
-    expect([...list.matchAll(/"(\w+)"/gu)].map((match) => match[1])).toEqual(hostCapabilities);
+    expect([...list.matchAll(/"([\w.]+)"/gu)].map((match) => match[1])).toEqual(capabilities);
+  });
+
+  it('runs the script in the page that the WebKit host runs', () => {
+    const [own] = /\(\(\) => \{[^]*?\}\)\(\);/u.exec(swift) ?? [''];
+    const [other] = /\(\(\) => \{[^]*?\}\)\(\);/u.exec(read(`${examples}/native-webkit/app.py`)) ?? [''];
+    const toLines = (script: string): readonly string[] => script.split('\n').map((line) => line.trim());
+    expect(own).toContain('pawlet.postMessage(event.detail)');
+    expect(toLines(own.replace('\\(shop)', '%s'))).toEqual(toLines(other));
+    expect(swift).toMatch(/forMainFrameOnly: true, in: ShopPage\.world/u);
+    expect(swift).toMatch(/contentWorld: ShopPage\.world, name: "pawlet"/u);
   });
 
   it('checks the frame and the origin of every sender and recipient', () => {

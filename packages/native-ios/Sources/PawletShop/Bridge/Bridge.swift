@@ -1,9 +1,19 @@
 import Foundation
 
 /// A response that the page receives as an error with a code, such as `FORBIDDEN`.
-struct BridgeError: Error {
-  let code: String
-  let message: String
+public struct BridgeError: Error {
+  /// One of the codes of packages/bridge/docs/wire.md, such as `FORBIDDEN`.
+  public let code: String
+  /// For the log; the shopper does not see it.
+  public let message: String
+
+  /// - Parameters:
+  ///   - code: such as `FORBIDDEN`
+  ///   - message: for the log
+  public init(code: String, message: String) {
+    self.code = code
+    self.message = message
+  }
 }
 
 /// The app's side of one page. Every handshake of the page gets a response, so that it may reload at any time. All methods
@@ -15,32 +25,42 @@ final class Bridge {
   typealias Handler = (_ argument: Any, _ answer: @escaping Answer) -> Void
 
   private static let capabilities = [
-    "pay", "share", "openUrl", "chooseImage", "saveImage", "getLocation", "scanCode", "copy", "haptic", "setTitle",
-    "close", "back", "navigate", "openAppStore", "track", "login", "requestToken", "listDevices", "setReminder",
+    "pay", "pay.wechat", "pay.alipay", "share", "openUrl", "chooseImage", "saveImage", "getLocation", "scanCode", "copy",
+    "haptic", "setTitle", "close", "back", "navigate", "openAppStore", "track", "login", "requestToken", "listDevices",
+    "setReminder",
   ]
   private static let rememberedIds = 1000
 
   private let send: (String) -> Void
   private let context: () -> [String: Any]
   private let handlers: [String: Handler]
+  private let onOtherProtocol: (String) -> Void
   private let prefix = UUID().uuidString.lowercased()
   private var ownId = ""
   private var pageId: String?
-  private var isConnected = false
+  /// Whether the handshake with the current page is complete.
+  private(set) var isConnected = false
+  private var isProblemReported = false
   private var count = 0
   private var waiting: [String: Answer] = [:]
   private var seen: Set<String> = []
   private var order: [String] = []
 
-  /// `context` returns the launch context without `protocol` and `capabilities`, at each start of the page.
+  /// - Parameters:
+  ///   - send: sends a message to the page
+  ///   - context: returns the launch context without `protocol` and `capabilities`, at each start of the page
+  ///   - handlers: the methods of the page that the app implements
+  ///   - onOtherProtocol: the page uses another protocol, such as `pawlet/2`: it gets no reply; called once for each page
   init(
     send: @escaping (String) -> Void,
     context: @escaping () -> [String: Any],
-    handlers: [String: Handler]
+    handlers: [String: Handler],
+    onOtherProtocol: @escaping (String) -> Void = { _ in }
   ) {
     self.send = send
     self.context = context
     self.handlers = handlers
+    self.onOtherProtocol = onOtherProtocol
   }
 
   /// Starts the handshake.
@@ -54,6 +74,7 @@ final class Bridge {
   func pageGone() {
     let left = waiting
     waiting = [:]
+    isProblemReported = false
     isConnected = false
     pageId = nil
     for answer in left.values {
@@ -75,7 +96,18 @@ final class Bridge {
 
   /// Receives a message of the page.
   func receive(_ text: String) {
-    guard case .message(let id, let message) = Wire.read(text), remember(id) else { return }
+    switch Wire.read(text) {
+    case .ignored:
+      return
+    case .newer(let other):
+      if !isProblemReported { onOtherProtocol(other) }
+      isProblemReported = true
+    case .message(let id, let message):
+      if remember(id) { handle(message) }
+    }
+  }
+
+  private func handle(_ message: [String: Any]) {
     switch message["type"] as? String {
     case "SYN":
       onSyn(message["participantId"] as? String ?? "")

@@ -2,7 +2,7 @@ import Foundation
 
 /// The envelope `pawlet/1`: parsing and serializing messages.
 enum Wire {
-  static let version = "pawlet/1"
+  static let version = PackageVersion.bridgeProtocol
   /// Maximum size of one message in bytes of UTF-8.
   static let messageLimit = 256 * 1024
 
