@@ -9,6 +9,7 @@ import { createBrowserHost } from '@pawlet/core/host';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { findAndroidJar } from '../../tooling/test/androidJar.ts';
 import { findJava, findJUnit, findResourceCompiler } from '../../tooling/test/hosts.ts';
+import { createPage } from './support/createPage.ts';
 import { describeReplay } from './support/replaySuite.ts';
 
 const sample = fileURLToPath(new URL('../../examples/native-android/app/src/main', import.meta.url));
@@ -41,21 +42,6 @@ function readShim(): string {
   const source = readFileSync(`${library}/java/com/pawlet/shop/PortTransport.java`, 'utf8');
   const constant = /String SHIM = ([^]*?";)\n\n/u.exec(source)?.[1] ?? '';
   return [...constant.matchAll(/"([^"]*)"/gu)].map((match) => match[1]).join('');
-}
-
-/** A page, as far as the script and the bridge use it. */
-function createPage(origin: string): Window & typeof globalThis {
-  const target = new EventTarget();
-  const page = {
-    CustomEvent,
-    document: { documentElement: { dataset: {} } },
-    location: new URL(origin),
-    addEventListener: target.addEventListener.bind(target),
-    removeEventListener: target.removeEventListener.bind(target),
-    dispatchEvent: target.dispatchEvent.bind(target),
-  };
-  return Object.assign(page, { window: page, parent: page, top: page }) as object as Window &
-    typeof globalThis;
 }
 
 /** Runs the script in a page; returns its messages. */
