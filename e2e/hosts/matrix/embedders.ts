@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { runInNewContext } from 'node:vm';
 import { readEnvelope, type Envelope } from '@pawlet/bridge';
-import type { HostContext } from '@pawlet/bridge/host';
-import { createHost } from '../../../packages/bridge/src/host/createHost.ts';
+import { createReactNativeHost, type HostContext } from '@pawlet/bridge/host';
 import { findJava } from '../../../tooling/test/hosts.ts';
 
 /** An embedder that runs. */
@@ -44,32 +44,27 @@ function createContext(appVersion: string | undefined): HostContext {
   };
 }
 
+const origin = 'https://shop.example.com';
+
 const typescript: EmbedderKind = {
   name: 'TypeScript host',
-  about: '`createHost` of `@pawlet/bridge/host`',
+  about: '`createReactNativeHost` of `@pawlet/bridge/host`',
   capabilities: ['pay', 'login', 'copy'],
   canReport: true,
   start: (appVersion, toPage) => {
-    let listen: (text: unknown) => void = () => undefined;
     const problems: string[] = [];
-    const host = createHost(
-      {
-        kind: 'android',
-        realtime: true,
-        send: (text) => queueMicrotask(() => toPage(text)),
-        onText: (listener) => {
-          listen = listener;
-          return () => undefined;
-        },
-      },
-      {
-        origin: 'https://shop.example.com',
-        context: createContext(appVersion),
-        handlers: { pay: () => 'done', login: () => ({ code: 'C-1', scope: 'basic' }), copy: () => 'done' },
-        onProblem: ({ message }) => void problems.push(message),
-      },
-    );
-    return { receive: (text) => queueMicrotask(() => listen(text)), problems, close: () => host.destroy() };
+    const page = { location: { origin }, window: { __pawletBridge: { receive: toPage } } };
+    const host = createReactNativeHost({
+      origin,
+      context: createContext(appVersion),
+      handlers: { pay: () => 'done', login: () => ({ code: 'C-1', scope: 'basic' }), copy: () => 'done' },
+      onProblem: ({ message }) => void problems.push(message),
+      // Always asynchronous, as between two processes.
+      inject: (script) => queueMicrotask(() => void runInNewContext(script, page)),
+    });
+    const receive = (data: string): void =>
+      queueMicrotask(() => host.onMessage({ nativeEvent: { data, url: `${origin}/widget.html` } }));
+    return { receive, problems, close: () => host.destroy() };
   },
 };
 
