@@ -5,6 +5,7 @@ import { MESSAGE_LIMIT, PROTOCOL } from '@pawlet/bridge';
 import { hostCapabilities } from '@pawlet/core/host';
 import { beforeAll, describe, expect, it } from 'vitest';
 import Parser from 'web-tree-sitter';
+import { readSamples } from '../../tooling/samples/readSamples.ts';
 
 const require = createRequire(import.meta.url);
 const examples = fileURLToPath(new URL('../../examples', import.meta.url));
@@ -21,6 +22,9 @@ const kotlinFiles = [...list('kt'), ...list('kts')];
 /** A path for the name of a test. */
 const relative = (path: string): string => path.replace(/^.*\/(?=(?:packages|examples)\/)/u, '');
 const read = (path: string): string => readFileSync(path, 'utf8');
+
+/** The code of the guides in these languages. */
+const samples = readSamples().filter(({ language }) => ['swift', 'java', 'kotlin'].includes(language));
 
 /** String literals in a source, without those composed at run time. */
 const swift = swiftFiles.map(read).join('\n');
@@ -78,7 +82,14 @@ describe('sources that no compiler of this machine reads', () => {
     expect(getProblems('kotlin', read(path))).toEqual([]);
   });
 
+  it.each(samples)('$language at $place', ({ language, code }) => {
+    // Statements of Java are in a method.
+    const source = language === 'java' ? `class Sample { void run() { ${code} } }` : code;
+    expect(getProblems(language, source)).toEqual([]);
+  });
+
   it('would be reported', () => {
+    expect(samples.length).toBeGreaterThan(6);
     expect(javaFiles.length).toBeGreaterThan(30);
     expect(kotlinFiles.length).toBeGreaterThan(6);
     expect(getProblems('kotlin', 'fun broken( { return }')).not.toEqual([]);
