@@ -8,6 +8,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY packages/core/package.json packages/core/
 COPY packages/bridge/package.json packages/bridge/
 COPY packages/widgets/package.json packages/widgets/
+COPY packages/react-native/package.json packages/react-native/
 COPY packages/shell/package.json packages/shell/
 COPY packages/server/package.json packages/server/
 COPY tooling/react-18/package.json tooling/react-18/

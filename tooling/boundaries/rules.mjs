@@ -61,6 +61,12 @@ const forbidden = [
     to: { path: '^packages/(shell|widgets|server|core/src/(?!errors/|rules/|host/|theme/))' },
   },
   {
+    name: 'react-native-knows-bridge-only',
+    severity: 'error',
+    from: { path: '^packages/react-native/', pathNot: testFiles },
+    to: { path: '^packages/(core|shell|widgets|server)/' },
+  },
+  {
     name: 'widget-isolation',
     severity: 'error',
     comment:
@@ -165,7 +171,7 @@ const forbidden = [
       path: '^packages/[^/]+/src/',
       pathNot: [
         '^packages/$1/',
-        '^packages/(core|widgets|bridge)/src/[a-z0-9-]+/index\\.ts$',
+        '^packages/(core|widgets|bridge|react-native)/src/[a-z0-9-]+/index\\.ts$',
         '^packages/[^/]+/src/index\\.ts$',
       ],
     },
@@ -177,7 +183,7 @@ const forbidden = [
     to: {
       path: '^packages/[^/]+/src/',
       pathNot: [
-        '^packages/(core|widgets|bridge)/src/[a-z0-9-]+/index\\.ts$',
+        '^packages/(core|widgets|bridge|react-native)/src/[a-z0-9-]+/index\\.ts$',
         '^packages/[^/]+/src/index\\.ts$',
       ],
     },

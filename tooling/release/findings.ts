@@ -4,6 +4,8 @@ import { codeEntries, toPublishedManifest, type Manifest } from './manifest.ts';
 const belongs = [
   /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md)$/u,
   /^dist\/(?:[\w.-]+\/)*[\w.-]+\.(?:js|js\.map|d\.ts|d\.ts\.map|css)$/u,
+  // Expo's config plugin.
+  /^app\.plugin\.js$/u,
   /^(?:custom-elements\.json|html-custom-data\.json|embed\.css)$/u,
   /^docs\/[\w-]+\.md$/u,
   /^wire\/(?:fixtures\/)?[\w-]+\.json$/u,

@@ -61,3 +61,8 @@ export function codeEntries(
     return [{ entry, types, code }];
   });
 }
+
+/** Whether a package runs in React Native, and not in a browser or in Node. */
+export function isForReactNative({ peerDependencies }: Manifest): boolean {
+  return peerDependencies?.['react-native'] !== undefined;
+}

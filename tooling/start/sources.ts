@@ -33,6 +33,7 @@ export interface Target {
 const quiet = ['--logLevel', 'warn'];
 const shared = ['package-lock.json', 'tooling/tsconfig.base.json'];
 const [core, bridge, widgets] = ['packages/core', 'packages/bridge', 'packages/widgets'];
+const reactNative = 'packages/react-native';
 
 /** The storefront as it ships, on Preact. */
 export const storefront: Target = {
@@ -57,6 +58,13 @@ export const targets: readonly Target[] = [
   {
     name: '@pawlet/widgets',
     folder: widgets,
+    output: 'dist',
+    command: ['tsdown', ...quiet],
+    reads: [core, bridge, ...shared],
+  },
+  {
+    name: '@pawlet/react-native',
+    folder: reactNative,
     output: 'dist',
     command: ['tsdown', ...quiet],
     reads: [core, bridge, ...shared],

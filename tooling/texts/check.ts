@@ -20,7 +20,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const fewestKeys = 1000;
 
 /** Packages whose sources use the keys of all of them: a widget shows texts of core. */
-const groups = [['core', 'widgets', 'shell'], ['server']].map((names) => {
+const groups = [['core', 'widgets', 'shell'], ['server'], ['react-native']].map((names) => {
   const files = globSync(`packages/{${names.join(',')},}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((path) => !/\.(?:test|stories|d)\.tsx?$|\.test-d\.ts$/u.test(path))
     .map((path) => join(root, path));

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { codeEntries } from '../../../tooling/release/manifest.ts';
-import { pack, publishedPackages, root } from '../../../tooling/release/pack.ts';
+import { codeEntries, isForReactNative } from '../../../tooling/release/manifest.ts';
+import { pack, publishedPackages, root, type PublishedPackage } from '../../../tooling/release/pack.ts';
 import { readSamples } from '../../../tooling/samples/readSamples.ts';
 import type { CheckedConsumer } from './consumers.ts';
 
@@ -49,19 +49,29 @@ export interface ConsumerProject {
   end(): Promise<void>;
 }
 
+/** The packages for browsers and servers, or those that an app of React Native installs. */
+function packagesFor(kind: 'web' | 'react-native'): readonly PublishedPackage[] {
+  return publishedPackages().filter(({ manifest }) =>
+    kind === 'web' ? !isForReactNative(manifest) : manifest.name !== '@pawlet/widgets',
+  );
+}
+
 /** The folders of packages that are not built yet. */
-export function unbuiltPackages(): readonly string[] {
-  return publishedPackages()
+export function unbuiltPackages(kind: 'web' | 'react-native' = 'web'): readonly string[] {
+  return packagesFor(kind)
     .filter(({ folder, manifest }) =>
       codeEntries(manifest).some(({ code }) => !existsSync(join(root, folder, code))),
     )
     .map(({ folder }) => folder);
 }
 
-/** Packs every published package into a folder; returns the URLs of the tarballs by the packages' names. */
-export function packInto(folder: string): Readonly<Record<string, string>> {
+/** Packs the published packages into a folder; returns the URLs of the tarballs by the packages' names. */
+export function packInto(
+  folder: string,
+  kind: 'web' | 'react-native' = 'web',
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    publishedPackages().map((published) => [
+    packagesFor(kind).map((published) => [
       published.manifest.name,
       `file:${pack(published, folder).tarball}`,
     ]),
@@ -70,7 +80,7 @@ export function packInto(folder: string): Readonly<Record<string, string>> {
 
 /** A module that imports every published entry, so that all types are checked. */
 function importsOfEveryEntry(): string {
-  return publishedPackages()
+  return packagesFor('web')
     .flatMap(({ manifest }) => codeEntries(manifest).map(({ entry }) => `${manifest.name}${entry.slice(1)}`))
     .map((name) => `import type {} from '${name}';\n`)
     .join('');

@@ -1,3 +1,4 @@
+import { createContext, runInContext } from 'node:vm';
 import type { WebViewMessage } from '@pawlet/bridge/host';
 
 /** A page in a simulated WebView: messages arrive asynchronously, as they do between an app and a page. */
@@ -40,12 +41,7 @@ export function createSimulatedWebView(
     inject: (script) => {
       queueMicrotask(() => {
         // As the WebView does it: a script with the page's globals, no more.
-        // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- this is what is simulated
-        const run = new Function('window', 'location', script) as (
-          window: unknown,
-          location: unknown,
-        ) => void;
-        run(shown ?? page, page['location']);
+        runInContext(script, createContext({ window: shown ?? page, location: page['location'] }));
       });
     },
     navigate: (next, window) => {

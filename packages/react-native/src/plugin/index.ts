@@ -1,0 +1,3 @@
+export type { PawletPluginOptions } from './readPluginOptions.ts';
+export type { WalletName } from './wallets.ts';
+export { withPawlet } from './withPawlet.ts';
