@@ -20,6 +20,7 @@ import {
   type CheckedConsumer,
   type Consumer,
 } from './support/consumers/consumers.ts';
+import { isRegistryFailure } from './support/consumers/isRegistryFailure.ts';
 import { isSampled, notSampled } from './support/sample.ts';
 import { readEvents, listen, shopSheet } from './support/embed/partnerPage.ts';
 import { reservePort, type ReservedPort } from './support/reservePort.ts';
@@ -83,7 +84,7 @@ async function install(consumer: CheckedConsumer): Promise<ConsumerProject> {
     if (code === 0) return;
     await project.end();
     // A defect of the packages themselves is no reason to skip.
-    if (!/ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|E40[34]|network/u.test(output)) throw new Error(output);
+    if (!isRegistryFailure(output)) throw new Error(output);
     skip(consumer, `npm could not install it: ${output.trim().split('\n')[0] ?? code}`);
   });
   if (!consumer.isReact)

@@ -25,6 +25,7 @@ run([
   '--config',
   'e2e/playwright.config.ts',
   'e2e/consumers.test',
+  'e2e/reactNative.test',
   '--reporter=list',
   ...process.argv.slice(2),
 ]);

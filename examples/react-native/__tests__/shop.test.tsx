@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react-native';
+import { useEffect } from 'react';
 import { AppState, BackHandler, Linking, Platform, Share } from 'react-native';
 import { connectToHost, type HostConnection } from '@pawlet/bridge/guest';
 import {
@@ -20,23 +21,28 @@ jest.mock('react-native-webview', () => require('../support/webView'));
 const origin = 'https://shop.example.com';
 const context = { language: 'de', country: 'DEU', appVersion: '2.3.0', token: 'T-1' };
 
+/** A page sets its own title beside the app's. */
+const browser = { setTitle: () => {} } as never;
 const connections: HostConnection[] = [];
 let controller: PawletShopController;
 
 function Screen(props: Partial<PawletShopProps>) {
-  controller = usePawletShop();
-  return <PawletShop shop={controller} origin={origin} context={context} onClose={() => {}} {...props} />;
+  const shop = usePawletShop();
+  useEffect(() => {
+    controller = shop;
+  }, [shop]);
+  return <PawletShop shop={shop} origin={origin} context={context} onClose={() => {}} {...props} />;
 }
 
 /** The page of the last WebView connects, as the shop's page does. */
 async function connect(): Promise<HostConnection> {
   const page = openPages().at(-1);
   if (page === undefined) throw new Error('No WebView is shown.');
-  const connection = connectToHost({ fallback: {} as never, window: page.window as never });
+  const connection = connectToHost({ fallback: browser, window: page.window as never });
   connections.push(connection);
-  await act(async () => {
-    await connection.ready;
-  });
+  // The page gives up after three seconds, and connects nevertheless: the first test compiles everything meanwhile.
+  await waitFor(() => expect(connection.state.get().status).toBe('connected'), { timeout: 30_000 });
+  await waitFor(() => expect(connection.context.get()).toBeDefined());
   return connection;
 }
 
@@ -60,7 +66,9 @@ test('the app shows a widget, then the shop, and the title of its page', async (
 });
 
 test('the page gets the context of app and phone, and is covered in the theme until then', async () => {
-  await render(<Screen context={{ ...context, theme: 'dark' }} safeArea={{ top: 44, right: 0, bottom: 34, left: 0 }} />);
+  await render(
+    <Screen context={{ ...context, theme: 'dark' }} safeArea={{ top: 44, right: 0, bottom: 34, left: 0 }} />,
+  );
   expect(screen.getByTestId('pawlet-loading')).toHaveStyle({ backgroundColor: '#111113' });
   expect(screen.getByLabelText('Shop wird geladen')).toBeTruthy();
   const page = await connect();
@@ -107,7 +115,9 @@ test('links, wallets and the share sheet open outside, nothing unsafe does', asy
   jest.spyOn(Share, 'share').mockResolvedValue({ action: Share.dismissedAction, activityType: undefined });
   await render(<Screen />);
   const page = await connect();
-  expect(await page.host.pay({ orderNumber: '1', payType: 'x', payment: 'https://wallet.test/' })).toBe('done');
+  expect(await page.host.pay({ orderNumber: '1', payType: 'x', payment: 'https://wallet.test/' })).toBe(
+    'done',
+  );
   expect(await page.host.pay({ orderNumber: '1', payType: 'x', payment: 'intent:x' })).toBe('failed');
   expect(await page.host.share({ title: 'Fountain', url: `${origin}/` })).toBe('cancelled');
   const { onShouldStartLoadWithRequest: decide } = screen.getByTestId('pawlet-webview').props;
@@ -121,7 +131,9 @@ test('a page of another origin gets nothing', async () => {
   const problems = jest.fn();
   await render(<Screen onProblem={problems} />);
   const { onMessage } = screen.getByTestId('pawlet-webview').props;
-  await act(async () => onMessage({ nativeEvent: { data: '{}', url: 'https://shop.example.com.evil.test/' } }));
+  await act(async () =>
+    onMessage({ nativeEvent: { data: '{}', url: 'https://shop.example.com.evil.test/' } }),
+  );
   expect(problems.mock.calls).toMatchObject([[{ code: 'FORBIDDEN' }]]);
 });
 
@@ -161,7 +173,9 @@ test('a page whose process ended is loaded again where it was', async () => {
   expect(screen.getByTestId('pawlet-loading')).toBeTruthy();
   await fireEvent(webView, 'renderProcessGone');
   expect(openPages()).toHaveLength(1);
-  expect(screen.getByTestId('pawlet-webview').props['source']).toEqual({ uri: `${origin}/#/pages/cart/cart` });
+  expect(screen.getByTestId('pawlet-webview').props['source']).toEqual({
+    uri: `${origin}/#/pages/cart/cart`,
+  });
   await fireEvent(screen.getByTestId('pawlet-webview'), 'renderProcessGone');
   expect(screen.getByText('Die Seite wurde mehrmals unerwartet beendet.')).toBeTruthy();
 });
@@ -206,7 +220,7 @@ test('the controller opens routes and links, and the page hears that the app is 
   const routes: string[] = [];
   const page = openPages().at(-1);
   const connection = connectToHost({
-    fallback: {} as never,
+    fallback: browser,
     window: page?.window as never,
     onNavigate: (route) => {
       routes.push(route);
@@ -214,7 +228,7 @@ test('the controller opens routes and links, and the page hears that the app is 
     },
   });
   connections.push(connection);
-  await act(() => connection.ready);
+  await waitFor(() => expect(connection.context.get()).toBeDefined());
   expect(await controller.navigate('/pages/cart/cart')).toEqual({ handled: true });
   expect(controller.open('https://evil.test/')).toBe(false);
   expect(controller.open(`${origin}/#/pages/goods/detail?id=1`)).toBe(true);

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { View, type ViewProps } from 'react-native';
 
 /** A page in the WebView that the tests use: its window, and what the app asked of the WebView. */
@@ -13,6 +13,9 @@ interface WebViewProps extends ViewProps {
   readonly onMessage?: (event: { nativeEvent: { data: string; url: string } }) => void;
 }
 
+const { runInNewContext } = jest.requireActual<{
+  runInNewContext(script: string, globals: object): unknown;
+}>('vm');
 const pages: OpenPage[] = [];
 
 /** The pages that are open, the last one opened last. */
@@ -22,40 +25,57 @@ export function openPages(): readonly OpenPage[] {
 
 /** react-native-webview has no native part in Jest: its place takes a View with a page's window and its message contract. */
 export function WebView({ ref, source, onMessage, ...props }: WebViewProps) {
-  const page = useRef<OpenPage & { reloads: number }>(undefined);
   const deliver = useRef(onMessage);
-  deliver.current = onMessage;
-  page.current ??= createPage(source.uri, (data, url) => deliver.current?.({ nativeEvent: { data, url } }));
+  useLayoutEffect(() => {
+    deliver.current = onMessage;
+  });
+  const [page] = useState(() => createPage(source.uri));
   useEffect(() => {
-    const opened = page.current;
-    if (opened === undefined) return undefined;
-    pages.push(opened);
-    return () => void pages.splice(pages.indexOf(opened), 1);
-  }, []);
+    page.listen((data) => deliver.current?.({ nativeEvent: { data, url: source.uri } }));
+    pages.push(page);
+    return () => void pages.splice(pages.indexOf(page), 1);
+  }, [page, source.uri]);
   useImperativeHandle(ref, () => ({
     injectJavaScript: (script) => {
-      const shown = page.current?.window;
-      setTimeout(() => void new Function('window', 'location', script)(shown, shown?.['location']));
+      const { window } = page;
+      setTimeout(() => void runInNewContext(script, { window, location: window['location'] }));
     },
-    reload: () => {
-      if (page.current !== undefined) page.current.reloads += 1;
-    },
+    reload: () => page.reload(),
   }));
   return <View {...props} {...{ source, onMessage }} />;
 }
 
-function createPage(uri: string, deliver: (data: string, url: string) => void): OpenPage & { reloads: number } {
+interface ShownPage extends OpenPage {
+  /** Receives what the page sends. */
+  listen(listener: (data: string) => void): void;
+  reload(): void;
+}
+
+function createPage(uri: string): ShownPage {
   // React Native's own URL has no origin.
   const [, origin = '', hash = ''] = /^([a-z]+:\/\/[^/?#]+)[^#]*(#.*)?$/u.exec(uri) ?? [];
+  let receive: (data: string) => void = () => {};
+  let reloads = 0;
   const window: Record<string, unknown> = {
     document: { documentElement: { dataset: {} } },
     location: { href: uri, origin, hash, search: '' },
     addEventListener: () => {},
     removeEventListener: () => {},
     dispatchEvent: () => true,
-    ReactNativeWebView: { postMessage: (data: string) => void setTimeout(() => deliver(data, uri)) },
+    ReactNativeWebView: { postMessage: (data: string) => void setTimeout(() => receive(data)) },
   };
   window['window'] = window;
   window['parent'] = window;
-  return { window, reloads: 0 };
+  return {
+    window,
+    get reloads() {
+      return reloads;
+    },
+    listen: (listener) => {
+      receive = listener;
+    },
+    reload: () => {
+      reloads += 1;
+    },
+  };
 }

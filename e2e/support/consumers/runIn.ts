@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import type { Ran } from './consumerProject.ts';
+
+/** Runs a program in a folder, with the folder's own programs first in the path; ends it after `limitMs`. */
+export async function runIn(
+  folder: string,
+  [program = '', ...parameters]: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  limitMs = 300_000,
+): Promise<Ran> {
+  const child = spawn(program, parameters, {
+    cwd: folder,
+    timeout: limitMs,
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      PATH: `${folder}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code: code ?? 1, output };
+}
