@@ -75,7 +75,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'tooling/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts', '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/*.{browser,host}.test.ts', '**/node_modules/**', '**/dist/**'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
           maxWorkers: 2,
@@ -87,7 +87,7 @@ export default defineConfig({
         test: {
           name: 'hosts',
           environment: 'node',
-          include: ['e2e/hosts/**/*.test.ts', 'examples/**/*.test.ts'],
+          include: ['e2e/hosts/**/*.test.ts', 'packages/react-native/test/**/*.host.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 180_000,
           // Times are measured here.

@@ -233,7 +233,11 @@ async function runTests(): Promise<Outcome[]> {
     listFiles('packages/*/{src,test}/**/*.test.tsx', 'packages/*/{src,test}/**/*.browser.test.ts'),
     slowBrowserTests,
   );
-  const hosts = selectFiles([], listFiles('e2e/hosts/**/*.test.ts', 'examples/**/*.test.ts'), slice);
+  const hosts = selectFiles(
+    [],
+    listFiles('e2e/hosts/**/*.test.ts', 'packages/react-native/test/**/*.host.test.ts'),
+    slice,
+  );
   if (mode === 'test') {
     const repeat = typeof slice === 'number' ? `; npm test -- --slice=${slice} repeats it` : '';
     console.log(`tests: everyday tests, and ${slice} of ${sliceCount} slices of the matrix${repeat}`);
@@ -244,7 +248,7 @@ async function runTests(): Promise<Outcome[]> {
 
   const unitTests = choose(
     listFiles('packages/*/{src,test}/**/*.test.ts', 'tooling/**/*.test.ts').filter(
-      (file) => !file.startsWith('packages/server/') && !file.endsWith('.browser.test.ts'),
+      (file) => !file.startsWith('packages/server/') && !/\.(?:browser|host)\.test\.ts$/u.test(file),
     ),
     slowUnitTests,
   );

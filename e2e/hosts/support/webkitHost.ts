@@ -79,6 +79,7 @@ export function startWebKitHost(
   address: string,
   parameters: readonly string[] = [],
   script: string = app,
+  onEvent: (event: HostEvent) => void = () => {},
 ): WebKitHost {
   const started = performance.now();
   const child: ChildProcessByStdio<Writable, Readable, Readable> = spawn(
@@ -111,6 +112,7 @@ export function startWebKitHost(
     }
     if (content.event === 'connected') connectedInMs ??= performance.now() - started;
     events.push(content);
+    onEvent(content);
   });
   const report = (): string => `${isOver() ? 'The app has ended. ' : ''}${errors}`;
 

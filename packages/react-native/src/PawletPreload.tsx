@@ -36,7 +36,7 @@ export function PawletPreload({ origin, path = '/' }: PawletPreloadProps): React
       accessibilityElementsHidden
       importantForAccessibility="no-hide-descendants"
     >
-      <WebView
+      <WebView<object>
         testID="pawlet-preload"
         source={{ uri: toShopUrl(origin, path) }}
         originWhitelist={['*']}

@@ -12,8 +12,8 @@ export function useShopLinks(origin: ExactOrigin, onPath: (path: ShopPath) => vo
   const latest = useLatest(onPath);
   useEffect(() => {
     let isActive = true;
-    const open = (url: string | null): void => {
-      const path = url === null || !isActive ? undefined : findShopPath(url, origin);
+    const open = (url: string | null | undefined): void => {
+      const path = typeof url !== 'string' || !isActive ? undefined : findShopPath(url, origin);
       if (path !== undefined) latest.current(path);
     };
     const readFirst = async (): Promise<void> => open(await Linking.getInitialURL());

@@ -34,7 +34,7 @@ declare module 'react-native-webview' {
     readonly webviewDebuggingEnabled?: boolean;
   }
 
-  export class WebView extends Component<WebViewProps> {
+  export class WebView<P = undefined> extends Component<WebViewProps & P> {
     injectJavaScript: (script: string) => void;
     reload: () => void;
   }

@@ -40,7 +40,7 @@ declare module 'react-native' {
   export const Linking: {
     openURL(url: string): Promise<unknown>;
     canOpenURL(url: string): Promise<boolean>;
-    getInitialURL(): Promise<string | null>;
+    getInitialURL(): Promise<string | null | undefined>;
     addEventListener(name: 'url', listener: (event: { readonly url: string }) => void): Subscription;
   };
   export const Platform: { readonly OS: string };

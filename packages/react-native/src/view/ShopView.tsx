@@ -81,7 +81,7 @@ const defaultTimeoutMs = 30_000;
 /** A page of the shop in a WebView, connected with the app. */
 export function ShopView(props: ShopViewOptions): ReactElement {
   const { origin, path, onClose, isFocused = true, isHidden = false, timeoutMs = defaultTimeoutMs } = props;
-  const webView = useRef<WebView>(null);
+  const webView = useRef<WebView<object>>(null);
   const { load, open, retry, fail, recover, followUrl, showStarted, showLoaded } = useShopLoad(
     toShopUrl(origin, path),
     origin,
@@ -169,7 +169,8 @@ export function ShopView(props: ShopViewOptions): ReactElement {
       {
         // The page is loaded only once there is a listener.
         shop === undefined || load.status === 'failed' ? null : (
-          <WebView
+          // The default of the type parameter makes the props `never` before react-native-webview 16.
+          <WebView<object>
             key={load.attempt}
             ref={webView}
             testID="pawlet-webview"
