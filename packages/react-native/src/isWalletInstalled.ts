@@ -1,10 +1,10 @@
 import { Linking } from 'react-native';
 
-/** Wallets by their URL schemes; the app declares them, as the config plugin does. */
-const schemes = { wechat: 'weixin://', alipay: 'alipays://' } as const;
-
 /** A wallet that the phone may have. */
-export type WalletApp = keyof typeof schemes;
+export type WalletApp = 'wechat' | 'alipay';
+
+/** The wallets' URL schemes; the app declares them, as the config plugin does. */
+const schemes: Readonly<Record<WalletApp, string>> = { wechat: 'weixin://', alipay: 'alipays://' };
 
 /**
  * Whether a wallet's app is installed. False too where the app does not declare the wallet's scheme
