@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BridgeEvent, TokenGrant } from '@pawlet/bridge';
 import { connectToHost, type HostConnection } from '@pawlet/bridge/guest';
 import { createReactNativeHost, type HostContext, type ReactNativeHost } from '@pawlet/bridge/host';
@@ -83,7 +84,9 @@ describe('a page of the shop in a simulated React Native WebView', () => {
       'done',
     );
     expect(await page.host.openUrl('javascript:alert(1)')).toBe('failed');
-    expect(app.openOutside.mock.calls).toEqual([['https://wallet.test/']]);
+    app.openOutside.mockRejectedValueOnce(new Error('no app'));
+    expect(await page.host.openUrl('mailto:help@example.com')).toBe('failed');
+    expect(app.openOutside.mock.calls).toEqual([['https://wallet.test/'], ['mailto:help@example.com']]);
     expect(await page.host.share({ title: 'Fountain', url: `${origin}/#/x` })).toBe('done');
     app.share.mockResolvedValue(false);
     expect(await page.host.share({ title: 'Fountain', url: `${origin}/#/x` })).toBe('cancelled');
@@ -116,6 +119,40 @@ describe('a page of the shop in a simulated React Native WebView', () => {
       expect(page.isAvailable('pay'), appVersion).toBe(pays);
       expect(page.isAvailable('openUrl'), appVersion).toBe(true);
     }
+  });
+
+  it('talks to a page with a newer minor version of the protocol', async () => {
+    const { host, page, scripts, events } = await show();
+    const send = (v: string, message: object): void =>
+      host.onMessage({
+        nativeEvent: {
+          url: `${origin}/`,
+          data: JSON.stringify({
+            v,
+            id: randomUUID(),
+            later: 1,
+            m: { namespace: 'penpal', ...message },
+          }),
+        },
+      });
+    send('pawlet/1.9', { type: 'LATER', participantId: 'x' });
+    send('pawlet/1.9', { type: 'CALL', id: 'new', methodPath: ['laterMethod'], args: [] });
+    const detail = { count: 3, later: true };
+    send('pawlet/1.9', {
+      type: 'CALL',
+      id: 'event',
+      methodPath: ['emit'],
+      args: [{ name: 'pawlet:cart-changed', detail }],
+    });
+    send('pawlet/1.9', {
+      type: 'CALL',
+      id: 'unknown',
+      methodPath: ['emit'],
+      args: [{ name: 'pawlet:later', detail }],
+    });
+    await vi.waitFor(() => expect(events).toEqual([{ name: 'pawlet:cart-changed', detail: { count: 3 } }]));
+    await vi.waitFor(() => expect(scripts.some((script) => script.includes('METHOD_NOT_FOUND'))).toBe(true));
+    expect(await page.host.requestToken()).toBe('T-2');
   });
 
   it('ignores a page of another origin and sends nothing to it', async () => {

@@ -20,8 +20,13 @@ export function createShopHandlers(app: AppServices): HostHandlers {
   const { close, setTitle, fetchToken } = app;
   const open = async (url: string): Promise<'done' | 'failed'> => {
     if (!isSafeOutside(url)) return 'failed';
-    await app.openOutside(url);
-    return 'done';
+    try {
+      await app.openOutside(url);
+      return 'done';
+    } catch {
+      // No app opens it: the page says so.
+      return 'failed';
+    }
   };
   const leave =
     close &&

@@ -181,7 +181,7 @@ export function ShopView(props: ShopViewOptions): ReactElement {
             originWhitelist={['*']}
             onShouldStartLoadWithRequest={(request) => {
               const decision = decideLoad(request, origin);
-              if (decision === 'outside') void Linking.openURL(request.url);
+              if (decision === 'outside') void openOutside(request.url);
               return decision === 'here';
             }}
             onMessage={shop.host.onMessage}
@@ -196,7 +196,7 @@ export function ShopView(props: ShopViewOptions): ReactElement {
             onRenderProcessGone={() => recover(false)}
             // A downloaded file would stay in the WebView's cache.
             onFileDownload={({ nativeEvent }) => {
-              if (isSafeOutside(nativeEvent.downloadUrl)) void Linking.openURL(nativeEvent.downloadUrl);
+              if (isSafeOutside(nativeEvent.downloadUrl)) void openOutside(nativeEvent.downloadUrl);
             }}
             // The page has its own error and text sizes.
             renderError={() => <View />}
@@ -223,6 +223,15 @@ export function ShopView(props: ShopViewOptions): ReactElement {
       )}
     </KeyboardAvoidingView>
   );
+}
+
+/** Opens a link of the page; the page stays where no app opens it. */
+async function openOutside(url: string): Promise<void> {
+  try {
+    await Linking.openURL(url);
+  } catch {
+    // A phone without mail, for example.
+  }
 }
 
 async function shareLink({ title, url }: { readonly title: string; readonly url: string }): Promise<boolean> {

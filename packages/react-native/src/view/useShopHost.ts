@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { AppState } from 'react-native';
 import type { BridgeEvent, ContextChanges, ExactOrigin, HostHandlers, PawletError } from '@pawlet/bridge';
 import { createReactNativeHost, type HostContext, type ReactNativeHost } from '@pawlet/bridge/host';
@@ -63,14 +63,13 @@ export function useShopHost(
   }, [origin, methods, latest]);
 
   const before = useRef(context);
-  const current = useMemo(() => context, [context]);
   useEffect(() => {
-    const changes = findContextChanges(before.current, current);
-    before.current = current;
+    const changes = findContextChanges(before.current, context);
+    before.current = context;
     if (changes === undefined) return;
     if (shop === undefined) sent.current = withChanges(sent.current, changes);
     else shop.update(changes);
-  }, [shop, current]);
+  }, [shop, context]);
 
   return shop;
 }
