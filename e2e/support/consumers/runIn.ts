@@ -10,13 +10,14 @@ export async function runIn(
   environment: Readonly<Record<string, string>> = {},
   limitMs = 300_000,
 ): Promise<Ran> {
+  // Each program sets its own: Jest would not choose `test` where it is set.
+  const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(program, parameters, {
     cwd: folder,
     timeout: limitMs,
     env: {
-      ...process.env,
-      NODE_ENV: '',
-      PATH: `${folder}/node_modules/.bin:${process.env['PATH'] ?? ''}`,
+      ...inherited,
+      PATH: `${folder}/node_modules/.bin:${inherited['PATH'] ?? ''}`,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
