@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 import type { Ran } from './consumerProject.ts';
 
 /** Runs a program in a folder, with the folder's own programs first in the path; ends it after `limitMs`. */
@@ -26,5 +27,5 @@ export async function runIn(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  return { code: code ?? 1, output };
+  return { code: code ?? 1, output: stripVTControlCharacters(output) };
 }
