@@ -48,7 +48,11 @@ export function useShopLoad(url: string, origin: ExactOrigin, timeoutMs: number)
 
   const { attempt } = load;
   const [timers] = useState(() => new Set<ReturnType<typeof setTimeout>>());
-  useEffect(() => () => timers.forEach((timer) => clearTimeout(timer)), [timers]);
+  const keepCovered = useCallback(() => {
+    timers.forEach((timer) => clearTimeout(timer));
+    timers.clear();
+  }, [timers]);
+  useEffect(() => keepCovered, [keepCovered]);
   const showIn = useCallback(
     (delayMs: number) => {
       const timer = setTimeout(() => {
@@ -67,9 +71,14 @@ export function useShopLoad(url: string, origin: ExactOrigin, timeoutMs: number)
     }, []),
     retry: useCallback(() => dispatch({ kind: 'retry', url: shownUrl.current }), []),
     fail: useCallback((failure: LoadFailure) => dispatch({ kind: 'failed', failure }), []),
-    recover: useCallback((isViewUsable: boolean) => {
-      dispatch({ kind: 'stopped', at: Date.now(), url: shownUrl.current, isViewUsable });
-    }, []),
+    recover: useCallback(
+      (isViewUsable: boolean) => {
+        // What the ended process has painted does not count.
+        keepCovered();
+        dispatch({ kind: 'stopped', at: Date.now(), url: shownUrl.current, isViewUsable });
+      },
+      [keepCovered],
+    ),
     followUrl: useCallback(
       (next: string) => {
         if (findShopPath(next, origin) !== undefined) shownUrl.current = next;
