@@ -22,6 +22,8 @@ export type AccountTexts = {
   readonly 'account.devices': string;
   readonly 'account.links': string;
   readonly 'account.linksHint': string;
+  readonly 'account.linkWechat': string;
+  readonly 'account.linkSandbox': string;
   readonly 'account.linksNone': string;
   readonly 'account.linksNoneHint': string;
   readonly 'account.linkedSince': `${string}{{date}}${string}`;

@@ -1,7 +1,6 @@
 import type { LinkedLogIn } from '@pawlet/core/api';
 import { logInQueries, unlinkLogIn } from '@pawlet/core/queries';
 import { useConfirm, useFormat, useMutation, useQuery, useText, useToast } from '@pawlet/widgets';
-import { loginMessages } from '@pawlet/widgets/parts';
 import {
   Button,
   Cell,
@@ -66,11 +65,11 @@ interface LinkRowProps {
 function LinkRow({ link, onRefused }: LinkRowProps) {
   const { id, platform, name, nickname, linkedAt } = link;
   const text = useText(accountMessages);
-  const logInText = useText(loginMessages);
   const format = useFormat();
   const confirm = useConfirm();
   const showToast = useToast();
-  const title = platform === 'app' ? name : logInText(`login.${platform}`);
+  const titles = { app: name, wechat: text('account.linkWechat'), sandbox: text('account.linkSandbox') };
+  const title = titles[platform];
   const { run, isBusy } = useMutation(unlinkLogIn, {
     onResult: (result) => {
       if (result.status === 'ok') showToast(text('account.unlinked'));
