@@ -18,6 +18,8 @@ export async function bundleScript(entry: URL): Promise<string> {
     configFile: false,
     logLevel: 'error',
     resolve: { conditions: ['@pawlet/source', 'module', 'browser'] },
+    // A library leaves it to the application, and here is none.
+    define: { 'process.env.NODE_ENV': JSON.stringify('development') },
     build: {
       write: false,
       minify: false,
