@@ -222,7 +222,7 @@ test.describe('in an app', () => {
     });
     await page.goto(`${store.url}/widget.html#/diagnostics`);
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();
-    await expect(page.getByText('app too old')).toHaveCount(7);
+    await expect(page.getByText('app too old')).toHaveCount(9);
     await page.getByRole('button', { name: 'Call requestToken' }).click();
     await expect(page.locator('[data-call="requestToken"]')).toContainText(`(${token.length})`);
     await page.getByRole('button', { name: 'Call scanCode' }).click();

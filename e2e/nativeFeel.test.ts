@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { findWebKitHost } from '../tooling/test/hosts.ts';
 import { type Screen, startScreen } from './engines/screen.ts';
@@ -70,3 +72,31 @@ for (const theme of ['light', 'dark'] as const)
       expect(shownAt).toBeDefined();
       if (isPreloaded) expect(shownAt).toBeLessThanOrEqual(300);
     });
+
+test('an app says why the shop cannot be shown, in its language, and loads it again', async () => {
+  if (typeof programs === 'string' || screen === undefined) throw new Error('There is no WebKit host.');
+  let status = 503;
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'text/html' }).end('<!doctype html><title>Shop</title>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const app = startWebKitHost(programs, screen, `http://127.0.0.1:${port}/`, ['--language', 'de']);
+  host = app;
+  const seeFailure = (text: string | null) => expect.poll(() => app.command('failure')).toBe(text);
+
+  await seeFailure('Der Shop ist gerade nicht erreichbar. Versuche es später noch einmal.');
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+  await app.command('retry');
+  await seeFailure('Keine Internetverbindung. Prüfe das Netzwerk und versuche es noch einmal.');
+  status = 200;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await app.command('retry');
+  await app.until('page', `document.title === 'Shop'`);
+  await seeFailure(null);
+  server.close();
+  server.closeAllConnections();
+});

@@ -9,7 +9,9 @@ Debian: apt-get install python3-gi gir1.2-webkit2-4.1; without a screen: xvfb-ru
 import argparse
 import json
 import sys
+from pathlib import Path
 from urllib.parse import urlsplit
+from xml.etree import ElementTree
 
 import gi
 
@@ -58,7 +60,14 @@ class ShopView:
     """A web view with one page of the shop, and the bridge to it."""
 
     def __init__(
-        self, address, context, handlers, on_connect=lambda: None, open_outside=None, background=BACKGROUNDS["light"]
+        self,
+        address,
+        context,
+        handlers,
+        on_connect=lambda: None,
+        open_outside=None,
+        background=BACKGROUNDS["light"],
+        on_failure=lambda _reason: None,
     ):
         self.address = address
         self.origin = origin_of(address)
@@ -66,6 +75,7 @@ class ShopView:
             raise ValueError(f"{address} is no http or https address")
         self._open_outside = open_outside or (lambda url: Gtk.show_uri_on_window(None, url, Gdk.CURRENT_TIME))
         self._crashes = 0
+        self._on_failure = on_failure
         self.bridge = Bridge(self._deliver, context, handlers, on_connect, lambda text: print(text, file=sys.stderr))
 
         self.view = WebKit2.WebView(
@@ -76,6 +86,8 @@ class ShopView:
         self.view.set_background_color(color)
         self.view.connect("decide-policy", self._on_decide_policy)
         self.view.connect("load-changed", self._on_load_changed)
+        self.view.connect("load-failed", self._on_load_failed)
+        self.view.connect("load-failed-with-tls-errors", self._on_insecure)
         self.view.connect("web-process-terminated", self._on_crash)
 
     def _create_content(self):
@@ -140,7 +152,11 @@ class ShopView:
                 return False
             url = decision.get_request().get_uri()
             if origin_of(url) == self.origin:
-                return False
+                if decision.get_response().get_status_code() < 500:
+                    return False
+                decision.ignore()
+                self._on_failure("server")
+                return True
             decision.ignore()
             self.open_outside(url)
             return True
@@ -164,11 +180,50 @@ class ShopView:
         elif event == WebKit2.LoadEvent.FINISHED:
             self.bridge.announce()
 
+    def _on_load_failed(self, _view, _event, _address, error):
+        # What was cancelled or left to another app has not failed.
+        if error.domain != "WebKitNetworkError" and error.domain != "WebKitPolicyError":
+            self._on_failure("offline")
+        # Without this the view shows a page of its own.
+        return True
+
+    def _on_insecure(self, _view, _address, _certificate, _errors):
+        self._on_failure("insecure")
+        return True
+
     def _on_crash(self, _view, _reason):
         self.bridge.page_gone()
         self._crashes += 1
         if self._crashes <= 3:
             self.load()
+        else:
+            self._on_failure("crashed")
+
+
+class RetryScreen(Gtk.Box):
+    """Says why the shop cannot be shown, with the texts of the Android library, and loads it again."""
+
+    TEXTS = Path(__file__).resolve().parents[2] / "packages/native-android/shop/src/main/res"
+
+    def __init__(self, language, retry):
+        super().__init__(orientation=Gtk.Orientation.VERTICAL, spacing=16, margin=24, valign=Gtk.Align.CENTER)
+        folder = self.TEXTS / f"values-{language[:2].lower()}"
+        # English is the default of Android's resources.
+        strings = (folder if folder.is_dir() else self.TEXTS / "values") / "strings.xml"
+        self._texts = {each.get("name"): each.text for each in ElementTree.parse(strings).getroot()}
+        title = Gtk.Label(label=self._text("title"), wrap=True, visible=True)
+        self.reason = Gtk.Label(wrap=True, visible=True)
+        self.button = Gtk.Button(label=self._text("button"), visible=True)
+        self.button.connect("clicked", lambda _button: (self.hide(), retry()))
+        for each in (title, self.reason, self.button):
+            self.add(each)
+
+    def _text(self, name):
+        return self._texts[f"pawlet_retry_{name}"]
+
+    def say(self, reason):
+        self.reason.set_text(self._text(reason))
+        self.show()
 
 
 class Account:
@@ -280,6 +335,8 @@ def main(view=ShopView):
     screens = Gtk.Overlay(visible=True)
     own = Gtk.TextView(visible=arguments.opens_later, editable=False)
     screens.add_overlay(own)
+    failure = RetryScreen(arguments.language, lambda: shops[0].load())
+    screens.add_overlay(failure)
     shops = []
     handlers = create_handlers(window, account, lambda: shops[0])
     control = None
@@ -297,6 +354,7 @@ def main(view=ShopView):
             on_connect=control.on_connect if control else lambda: None,
             open_outside=control.open_outside if control else None,
             background=BACKGROUNDS["dark" if is_dark else "light"],
+            on_failure=failure.say,
         )
         shops.append(shop)
         screens.add(shop.view)
@@ -315,7 +373,7 @@ def main(view=ShopView):
     window.add(screens)
     window.connect("destroy", Gtk.main_quit)
     if control:
-        control.listen(window, open_shop)
+        control.listen(window, open_shop, failure)
     if arguments.preload:
         load_shop()
     if not arguments.opens_later:

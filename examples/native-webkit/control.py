@@ -67,9 +67,10 @@ class Control:
     def use(self, shop):
         self._shop = shop
 
-    def listen(self, window, open_shop):
+    def listen(self, window, open_shop, failure):
         self._window = window
         self._open_shop = open_shop
+        self._failure = failure
         self._input = Gio.DataInputStream.new(Gio.UnixInputStream.new(sys.stdin.fileno(), False))
         self._read()
 
@@ -130,6 +131,14 @@ class Control:
         ]
         white = sum(1 for point in points if min(point) >= 250)
         return {"white": white / len(points), "colors": len(set(points))}
+
+    def _do_failure(self, _command, answer):
+        """The reason that the shopper reads, None while the shop is shown."""
+        answer(self._failure.reason.get_text() if self._failure.get_visible() else None)
+
+    def _do_retry(self, _command, answer):
+        self._failure.button.clicked()
+        answer("done")
 
     def _do_start(self, _command, answer):
         self._shop.bridge.start()
