@@ -32,6 +32,10 @@ export const elsewhere: readonly { readonly says: RegExp; readonly reason: strin
       'configuration of a generator or a cache: e2e/includedCards.test.ts opens a page with what they include',
   },
   {
+    says: /from 'jose'/u,
+    reason: "code of an app's server: packages/server/test/appAccountsGuide.test.ts runs it",
+  },
+  {
     says: /'react-native|'@pawlet\/react-native'|<PawletShop|<WebView|@react-native\/jest-preset/u,
     reason: 'code of a React Native app: e2e/reactNative.test.ts checks its types',
   },
