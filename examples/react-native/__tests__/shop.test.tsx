@@ -203,7 +203,7 @@ test("Android's back button goes back in the page first, and only in front", asy
   expect(press).toBeUndefined();
 });
 
-test('the controller opens routes and links, and the page hears that the app is in front', async () => {
+test('the controller opens routes and links, and the page learns that the app is in front', async () => {
   let change: ((state: 'active') => void) | undefined;
   jest.spyOn(AppState, 'addEventListener').mockImplementation((_, listener) => {
     change = listener;
