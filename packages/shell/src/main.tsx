@@ -3,6 +3,7 @@ import type { HostConnection } from '@pawlet/bridge/guest';
 import { createPawlet } from '@pawlet/core';
 import { createBrowserHost, type HostPort } from '@pawlet/core/host';
 import { toPseudo } from '@pawlet/core/i18n';
+import { whenTakenOver } from '@pawlet/widgets';
 import { findModalStack } from '@pawlet/widgets/ui';
 import { App } from './App.tsx';
 import { allowedOrigins } from './boot/allowedOrigins.ts';
@@ -15,7 +16,7 @@ import { whenIdle } from './layout/whenIdle.ts';
 import { createStorefront } from './createStorefront.ts';
 import type { Storefront } from './storefront.ts';
 import { followHost } from './host/followHost.ts';
-import { watchEmbedder } from './host/watchEmbedder.ts';
+import { mayBeEmbedded, watchEmbedder } from './host/watchEmbedder.ts';
 import { deferredParts } from './deferred/deferredParts.ts';
 import { watchKeyboard } from './layout/watchKeyboard.ts';
 import { shellMessages } from './shellMessages.ts';
@@ -34,118 +35,129 @@ const record = takeStartRecord();
 const visitorLanguage = record?.visitorLanguage ?? 'zh';
 const hasPath = record?.rendered !== undefined && location.hash === '';
 const releaseTaps = hasPath ? record.releaseTaps : undefined;
-const browser = createBrowserHost();
-const storefrontHost: HostPort = {
-  ...browser,
-  isAvailable: (capability) =>
-    capability === 'navigate' || capability === 'back' || browser.isAvailable(capability),
-  navigate: async (route) => ((await storefront.navigation.open(route)) === 'opened' ? 'done' : 'cancelled'),
-  pay: async (payment) => {
-    await storefront.navigation.settled();
-    return browser.pay(payment);
-  },
-  back: async () => ((await storefront.navigation.back()) === 'opened' ? 'done' : 'cancelled'),
-};
-const followed = followHost(storefrontHost);
-let embedder: Promise<HostConnection | undefined> = Promise.resolve(undefined);
-const network = createDeferredNetwork(async (client, early) => {
-  const { startOffline } = await deferredParts.load();
-  return startOffline({
-    pawlet,
-    navigation: storefront.navigation,
-    client,
-    early,
-    earlyToken,
-    isRendered: isHydrated,
-  });
-});
-const pawlet = createPawlet({
-  allowedOrigins: allowedOrigins(),
-  boot: record?.calls,
-  resources: shopResources,
-  session: {
-    start: record?.start,
-    languageSources: getLanguageSources(visitorLanguage),
-  },
-  host: followed.host,
-  routeUrl: (route) => navigation.toUrl(route),
-  http: network.http,
-  pseudo: __PAWLET_PSEUDO__ ? toPseudo : undefined,
-  freshenToken: async () => {
-    await (await embedder)?.tokens.get();
-  },
-});
-// Before anything is loaded: the document contains the first page's data.
-const isHydrated = releaseTaps !== undefined && hydrateDocument(pawlet);
-const earlyToken = pawlet.session.store.getState().token;
-const storefront: Storefront = { ...createStorefront(routes, pawlet, { isRendered: hasPath }), network };
-const { navigation } = storefront;
 
-void pawlet.config.load().catch(() => undefined);
-void pawlet.translator.load(shellMessages).catch(() => undefined);
-navigation.start();
-connectModals(navigation, findModalStack(document));
-connectLogin(navigation, pawlet);
-followLinks(navigation);
-tellChoice(pawlet.session, { lang: visitorLanguage, country: record?.rendered?.country ?? 'CHN' });
-watchKeyboard();
-// Touch does not need it, so it is loaded with the first key press; without it the page scrolls as the browser does.
-document.addEventListener(
-  'keydown',
-  () =>
-    void import('./layout/keepFocusInSight.ts').then(
-      (module) => module.keepFocusInSight(),
-      () => undefined,
-    ),
-  { once: true },
-);
-watchEmbedder(window, () => {
-  embedder = import('./host/embedStorefront.ts').then(
-    ({ embedStorefront }) => embedStorefront({ pawlet, storefront, followed, browser: storefrontHost }),
-    () => {
-      // Without it the page works as in a browser, and in a foreign frame it is not trusted.
-      if (storefront.trust.getState() !== 'own') storefront.trust.setState('alone', true);
-      return undefined;
+// An app or a page around this one may speak first. Otherwise evaluating the code has been a task of its own, and taps
+// need not wait for the next one.
+if (hasPath && !mayBeEmbedded(window)) void newTask().then(start);
+else start();
+
+/** Creates the shop, and shows its first page. */
+function start(): void {
+  const browser = createBrowserHost();
+  const storefrontHost: HostPort = {
+    ...browser,
+    isAvailable: (capability) =>
+      capability === 'navigate' || capability === 'back' || browser.isAvailable(capability),
+    navigate: async (route) =>
+      (await storefront.navigation.open(route)) === 'opened' ? 'done' : 'cancelled',
+    pay: async (payment) => {
+      await storefront.navigation.settled();
+      return browser.pay(payment);
     },
+    back: async () => ((await storefront.navigation.back()) === 'opened' ? 'done' : 'cancelled'),
+  };
+  const followed = followHost(storefrontHost);
+  let embedder: Promise<HostConnection | undefined> = Promise.resolve(undefined);
+  const network = createDeferredNetwork(async (client, early) => {
+    const { startOffline } = await deferredParts.load();
+    return startOffline({
+      pawlet,
+      navigation: storefront.navigation,
+      client,
+      early,
+      earlyToken,
+      isRendered: isHydrated,
+    });
+  });
+  const pawlet = createPawlet({
+    allowedOrigins: allowedOrigins(),
+    boot: record?.calls,
+    resources: shopResources,
+    session: {
+      start: record?.start,
+      languageSources: getLanguageSources(visitorLanguage),
+    },
+    host: followed.host,
+    routeUrl: (route) => navigation.toUrl(route),
+    http: network.http,
+    pseudo: __PAWLET_PSEUDO__ ? toPseudo : undefined,
+    freshenToken: async () => {
+      await (await embedder)?.tokens.get();
+    },
+  });
+  // Before anything is loaded: the document contains the first page's data.
+  const isHydrated = releaseTaps !== undefined && hydrateDocument(pawlet);
+  const earlyToken = pawlet.session.store.getState().token;
+  const storefront: Storefront = { ...createStorefront(routes, pawlet, { isRendered: hasPath }), network };
+  const { navigation } = storefront;
+
+  void pawlet.config.load().catch(() => undefined);
+  void pawlet.translator.load(shellMessages).catch(() => undefined);
+  navigation.start();
+  connectModals(navigation, findModalStack(document));
+  connectLogin(navigation, pawlet);
+  followLinks(navigation);
+  tellChoice(pawlet.session, { lang: visitorLanguage, country: record?.rendered?.country ?? 'CHN' });
+  watchKeyboard();
+  // Touch does not need it, so it is loaded with the first key press; without it the page scrolls as the browser does.
+  document.addEventListener(
+    'keydown',
+    () =>
+      void import('./layout/keepFocusInSight.ts').then(
+        (module) => module.keepFocusInSight(),
+        () => undefined,
+      ),
+    { once: true },
   );
-});
+  watchEmbedder(window, () => {
+    embedder = import('./host/embedStorefront.ts').then(
+      ({ embedStorefront }) => embedStorefront({ pawlet, storefront, followed, browser: storefrontHost }),
+      () => {
+        // Without it the page works as in a browser, and in a foreign frame it is not trusted.
+        if (storefront.trust.getState() !== 'own') storefront.trust.setState('alone', true);
+        return undefined;
+      },
+    );
+  });
 
-const root = document.querySelector('#app');
-if (root !== null) void showPage(root);
+  const root = document.querySelector('#app');
+  if (root !== null) void showPage(root);
 
-/** Shows the first page: takes over the one that the server has rendered, or renders it. */
-async function showPage(element: Element): Promise<void> {
-  const app = <App pawlet={pawlet} storefront={storefront} />;
-  const first = navigation.getState().current;
-  if (isHydrated) {
-    const hasCode = await storefront
-      .getCode(first.route)
-      .load()
-      .then(
-        () => true,
-        () => false,
-      );
-    await newTask();
-    // Meanwhile the shopper may have opened another page.
-    if (hasCode && navigation.getState().current === first) {
-      hydrateRoot(element, <Hydrated onHydrate={finishHydration}>{app}</Hydrated>);
-      return;
+  /** Shows the first page: takes over the one that the server has rendered, or renders it. */
+  async function showPage(element: Element): Promise<void> {
+    const app = <App pawlet={pawlet} storefront={storefront} />;
+    const first = navigation.getState().current;
+    if (isHydrated) {
+      const hasCode = await storefront
+        .getCode(first.route)
+        .load()
+        .then(
+          () => true,
+          () => false,
+        );
+      await newTask();
+      // Meanwhile the shopper may have opened another page.
+      if (hasCode && navigation.getState().current === first) {
+        hydrateRoot(element, <Hydrated onHydrate={() => void finishHydration()}>{app}</Hydrated>);
+        return;
+      }
     }
+    if (!isHydrated) await newTask();
+    document.querySelector('.start')?.remove();
+    element.replaceChildren();
+    createRoot(element).render(app);
   }
-  if (!isHydrated) await newTask();
-  document.querySelector('.start')?.remove();
-  element.replaceChildren();
-  createRoot(element).render(app);
+
+  async function finishHydration(): Promise<void> {
+    await whenTakenOver();
+    document.querySelector('.start')?.remove();
+    releaseTaps?.();
+    // A shared cache may have sent prices of some minutes ago.
+    if (isOld(document, Date.now())) whenIdle(() => void pawlet.queries.invalidate(['products']));
+  }
 }
 
-/** Resolves in a separate task: parsing all this code was one already. */
+/** Resolves in a separate task. */
 function newTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
-}
-
-function finishHydration(): void {
-  document.querySelector('.start')?.remove();
-  releaseTaps?.();
-  // A shared cache may have sent prices of some minutes ago.
-  if (isOld(document, Date.now())) whenIdle(() => void pawlet.queries.invalidate(['products']));
 }

@@ -31,9 +31,10 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
     if (texts !== undefined) hostTexts.set(id as InterfaceLanguage, texts);
   }
 
-  const change = (): void => {
+  /** @param changed - The catalogues with new texts. @default all */
+  const change = (changed: Iterable<string> = [...textFunctions.keys()]): void => {
     version += 1;
-    textFunctions.clear();
+    for (const id of changed) textFunctions.delete(id);
     for (const listener of listeners) listener();
   };
 
@@ -87,7 +88,7 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
     const missing = wantedCatalogues.filter((catalogue) => !hasTexts(catalogue, language));
     if (missing.length === 0) return;
     const outcomes = await Promise.allSettled(missing.map((catalogue) => fetchTexts(catalogue, language)));
-    change();
+    change(missing.map(({ id }) => id));
     const failure = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failure !== undefined) throw failure.reason;
   };
@@ -133,7 +134,7 @@ export function createTranslator(options: TranslatorOptions = {}): Translator {
       for (const [id, known] of Object.entries(texts)) engine.put(rendered, id, known);
       language = rendered;
       // Asynchronous: the provider that passes them in may be being rendered.
-      queueMicrotask(change);
+      queueMicrotask(() => change());
     },
     override: (id, texts) => {
       hostTexts.set(id, { ...hostTexts.get(id), ...texts });

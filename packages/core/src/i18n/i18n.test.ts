@@ -87,6 +87,22 @@ describe('createTranslator', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('leaves the texts of other catalogues alone when one is loaded', async () => {
+    const translator = createTranslator({ language: 'de' });
+    await translator.load(messages);
+    const before = translator.textOf(messages);
+    const late = () => Promise.resolve(de);
+    const other = defineMessages('other', {
+      en,
+      load: { zh, ja: zh, ko: zh, fr: de, it: de, es: de, de: late },
+    });
+    const empty = translator.textOf(other);
+    await translator.load(other);
+    expect(translator.textOf(messages)).toBe(before);
+    expect(translator.textOf(other)).not.toBe(empty);
+    expect(translator.textOf(other)('demo.title')).toBe('Warenkorb');
+  });
+
   it('ends with the last requested language', async () => {
     let release: (texts: typeof de) => void = () => undefined;
     const slow = defineMessages('slow', {

@@ -107,6 +107,6 @@ export interface Translator {
   override(language: InterfaceLanguage, texts: MessageTexts): void;
   /** Calls back after every change; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Counts changes, for `useSyncExternalStore`. */
+  /** Counts changes of the language and of any text; that of one catalogue is seen by `textOf`. */
   readonly getVersion: () => number;
 }

@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { ConfigApi } from '../api/configApi.ts';
 import type { ShopConfig } from '../api/types/config.ts';
+import { keepEqual } from '../queries/keepEqual.ts';
 import { isPawletError } from '../errors/guards.ts';
 import type { ConfigState, ConfigStore } from './types.ts';
 
@@ -12,13 +13,20 @@ export function createConfigStore(
   const store = createStore<ConfigState>(() => ({ status: 'loading', config: undefined, error: undefined }));
   let latest: Promise<ShopConfig> | undefined;
 
+  function accept(loaded: ShopConfig): void {
+    const { status, config: known } = store.getState();
+    const config = keepEqual(known, loaded);
+    if (status !== 'ready' || config !== known) store.setState({ status: 'ready', config, error: undefined });
+  }
+
   function reload(): Promise<ShopConfig> {
-    store.setState({ status: 'loading', error: undefined });
+    // A known config stays in use, so nobody has to be told.
+    if (store.getState().config === undefined) store.setState({ status: 'loading', error: undefined });
     const asked: Promise<ShopConfig> = api.load().then(
       (config) => {
         if (latest === asked) {
           onLoad(config);
-          store.setState({ status: 'ready', config, error: undefined });
+          accept(config);
         }
         return config;
       },

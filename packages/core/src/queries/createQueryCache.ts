@@ -1,3 +1,4 @@
+import { keepEqual } from './keepEqual.ts';
 import type { QueryCache, QueryObserver, QueryState } from './types.ts';
 
 /** Milliseconds during which new data are not loaded again. */
@@ -62,6 +63,7 @@ export function createQueryCache(clock: () => number = Date.now): QueryCache {
     // False if a later visible load or a change has happened.
     const isLatest = entry.latest <= number;
     if (isLatest && 'data' in change) {
+      change = { ...change, data: keepEqual(entry.state.data, change.data) };
       entry.latest = number;
       entry.newUntil = clock() + dedupeMs;
     }

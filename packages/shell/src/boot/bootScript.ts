@@ -1,6 +1,7 @@
 import { createGuid } from '@pawlet/core/rules';
 import { readStartParameters, stripStartParameters } from '@pawlet/core/session';
 import { showAppearance } from '../layout/showAppearance.ts';
+import { whenIdle } from '../layout/whenIdle.ts';
 import { beginBootCalls, readBootSession } from './bootCall.ts';
 import { getEarlyFiles, type EarlyFiles } from './earlyFiles.ts';
 import { collectTaps } from './earlyTaps.ts';
@@ -73,7 +74,11 @@ const files = getEarlyFiles(__PAWLET_EARLY_FILES__, hash, language?.split('-')[0
 const [config] = calls;
 if (config !== undefined && getRoute(hash) === '/') void preloadBanner(config.response);
 if (isShown) {
-  whenPainted(() => loadRenderedCode(files, 'low'));
+  whenPainted(() => {
+    loadRenderedCode(files, 'low');
+    // The first formatter that a browser creates takes longer than rendering all prices: not when the code takes over.
+    whenIdle(() => void new Intl.NumberFormat(rendered?.language));
+  });
   // A link to another page was followed before there was code to open it.
   addEventListener('hashchange', showPlaceholder, { once: true });
 } else if (rendered === undefined) {

@@ -8,6 +8,7 @@ import { OfflineNotices } from '../offline/OfflineNotices.tsx';
 import { forgetServedHead } from '../navigation/forgetServedHead.ts';
 import { isCountingAllowed } from '../navigation/statisticsConsent.ts';
 import { trackPageViews } from '../navigation/trackPageViews.ts';
+import { whenIdle } from '../layout/whenIdle.ts';
 import { paths } from '../routing/paths.ts';
 import { TabFollower } from '../tabs/TabFollower.tsx';
 import type { Updates } from '../update/createUpdates.ts';
@@ -86,8 +87,9 @@ function useOfflineNetwork(): StorefrontNetwork | undefined {
     const start = (): void => {
       if (worker.controller === null) return;
       void deferred.start().then(setNetwork);
-      // Their texts are requested in the shopper's language, so that the worker caches these too.
-      for (const route of routes) if (offlinePages.has(route.path)) getCode(route).preload();
+      // Their texts are requested in the shopper's language, so that the worker caches these too. One page at a time:
+      // requesting all its files takes a moment.
+      for (const route of routes) if (offlinePages.has(route.path)) whenIdle(() => getCode(route).preload());
     };
     start();
     worker.addEventListener('controllerchange', start);

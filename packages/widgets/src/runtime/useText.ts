@@ -9,7 +9,9 @@ import { usePawlet } from './PawletContext.ts';
  */
 export function useText<T extends MessageTexts>(catalogue: Catalogue<T>): TextFunction<T> {
   const { translator } = usePawlet();
-  useSyncExternalStore(translator.subscribe, translator.getVersion, translator.getVersion);
+  // Other catalogues change more often than this one: each brings its texts when its code is loaded.
+  const read = (): TextFunction<T> => translator.textOf(catalogue);
+  const text = useSyncExternalStore(translator.subscribe, read, read);
   const [failedLanguage, setFailedLanguage] = useState<string>();
   const { language } = translator;
   const isLoaded = translator.isLoaded(catalogue);
@@ -23,7 +25,7 @@ export function useText<T extends MessageTexts>(catalogue: Catalogue<T>): TextFu
       isStale = true;
     };
   }, [translator, catalogue, language, isLoaded]);
-  return isLoaded || failedLanguage === language ? translator.textOf(catalogue) : nothing;
+  return isLoaded || failedLanguage === language ? text : nothing;
 }
 
 /** Preloads catalogues, as a page does with its own while its code loads. */
