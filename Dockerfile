@@ -10,6 +10,7 @@ COPY packages/bridge/package.json packages/bridge/
 COPY packages/widgets/package.json packages/widgets/
 COPY packages/react-native/package.json packages/react-native/
 COPY packages/shell/package.json packages/shell/
+COPY packages/operator/package.json packages/operator/
 COPY packages/server/package.json packages/server/
 COPY tooling/react-18/package.json tooling/react-18/
 
@@ -30,6 +31,8 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY package.json ./
 COPY packages/core/package.json packages/core/
 COPY packages/core/src packages/core/src
+COPY packages/operator/package.json packages/operator/
+COPY packages/operator/src packages/operator/src
 COPY packages/server/package.json packages/server/
 COPY tooling/react-18/package.json tooling/react-18/
 COPY packages/server/locales packages/server/locales

@@ -49,6 +49,20 @@ const forbidden = [
     to: { path: '^packages/server/' },
   },
   {
+    name: 'operator-knows-the-contract-only',
+    severity: 'error',
+    from: { path: '^packages/operator/', pathNot: testFiles },
+    to: { path: '^packages/(?!operator/|core/src/contract/)' },
+  },
+  {
+    name: 'shoppers-load-no-operator-code',
+    severity: 'error',
+    comment:
+      'The operator API is for the people behind the shop; nothing of it belongs into a bundle of shoppers.',
+    from: { path: '^packages/(core|widgets|shell|bridge|react-native)/' },
+    to: { path: '^packages/operator/' },
+  },
+  {
     name: 'widgets-know-no-shell-and-no-bridge',
     severity: 'error',
     from: { path: '^packages/widgets/' },
@@ -171,7 +185,7 @@ const forbidden = [
       path: '^packages/[^/]+/src/',
       pathNot: [
         '^packages/$1/',
-        '^packages/(core|widgets|bridge|react-native)/src/[a-z0-9-]+/index\\.ts$',
+        '^packages/(core|widgets|bridge|operator|react-native)/src/[a-z0-9-]+/index\\.ts$',
         '^packages/[^/]+/src/index\\.ts$',
       ],
     },
@@ -183,7 +197,7 @@ const forbidden = [
     to: {
       path: '^packages/[^/]+/src/',
       pathNot: [
-        '^packages/(core|widgets|bridge|react-native)/src/[a-z0-9-]+/index\\.ts$',
+        '^packages/(core|widgets|bridge|operator|react-native)/src/[a-z0-9-]+/index\\.ts$',
         '^packages/[^/]+/src/index\\.ts$',
       ],
     },

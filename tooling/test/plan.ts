@@ -90,7 +90,7 @@ export const slowApiTests = [
   'packages/server/src/modules/search/search.test.ts',
   'packages/server/src/modules/upload/unused.test.ts',
   'packages/server/src/modules/withdrawal/withdrawal.test.ts',
-  'packages/server/test/{demoMode,init,inventedSessions,kill,limits,lostDatabase,previousRelease,serverNodes,shopName,start,transfer,transferExample,transferUploads}.test.ts',
+  'packages/server/test/{demoMode,init,inventedSessions,kill,limits,lostDatabase,operatorMatrix,previousRelease,serverNodes,shopName,start,transfer,transferExample,transferUploads}.test.ts',
 ];
 
 /**
@@ -100,6 +100,7 @@ export const slowApiTests = [
 export const everydayOnPostgres = [
   'packages/server/test/races/{checkout,payAndSettle,sharedStock}.test.ts',
   'packages/server/src/modules/order/order.test.ts',
+  'packages/server/src/modules/order/operatorRoutes.test.ts',
 ];
 
 /** Tests of widgets and pages that take longer than a few seconds, among them the conformance suite of all elements. */

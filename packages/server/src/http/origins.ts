@@ -5,6 +5,11 @@ function ownOrigins(settings: Settings): readonly string[] {
   return [settings.publicOrigin, ...settings.alternateOrigins];
 }
 
+/** Whether an origin is the shop's own, and not a partner's. */
+export function isOwnOrigin(origin: string, settings: Settings): boolean {
+  return ownOrigins(settings).includes(origin);
+}
+
 /** Whether a page of this origin may call the shop. */
 export function isKnownOrigin(origin: string, settings: Settings): boolean {
   return ownOrigins(settings).includes(origin) || settings.partnerOrigins.includes(origin);

@@ -12,6 +12,7 @@ import zhInvite from '../../locales/zh/invite.json' with { type: 'json' };
 import zhInvoice from '../../locales/zh/invoice.json' with { type: 'json' };
 import zhLaw from '../../locales/zh/law.json' with { type: 'json' };
 import zhLogin from '../../locales/zh/login.json' with { type: 'json' };
+import zhOperator from '../../locales/zh/operator.json' with { type: 'json' };
 import zhOrder from '../../locales/zh/order.json' with { type: 'json' };
 import zhOrderMail from '../../locales/zh/order-mail.json' with { type: 'json' };
 import zhPayment from '../../locales/zh/payment.json' with { type: 'json' };
@@ -39,6 +40,7 @@ import enInvite from '../../locales/en/invite.json' with { type: 'json' };
 import enInvoice from '../../locales/en/invoice.json' with { type: 'json' };
 import enLaw from '../../locales/en/law.json' with { type: 'json' };
 import enLogin from '../../locales/en/login.json' with { type: 'json' };
+import enOperator from '../../locales/en/operator.json' with { type: 'json' };
 import enOrder from '../../locales/en/order.json' with { type: 'json' };
 import enOrderMail from '../../locales/en/order-mail.json' with { type: 'json' };
 import enPayment from '../../locales/en/payment.json' with { type: 'json' };
@@ -66,6 +68,7 @@ import jaInvite from '../../locales/ja/invite.json' with { type: 'json' };
 import jaInvoice from '../../locales/ja/invoice.json' with { type: 'json' };
 import jaLaw from '../../locales/ja/law.json' with { type: 'json' };
 import jaLogin from '../../locales/ja/login.json' with { type: 'json' };
+import jaOperator from '../../locales/ja/operator.json' with { type: 'json' };
 import jaOrder from '../../locales/ja/order.json' with { type: 'json' };
 import jaOrderMail from '../../locales/ja/order-mail.json' with { type: 'json' };
 import jaPayment from '../../locales/ja/payment.json' with { type: 'json' };
@@ -93,6 +96,7 @@ import frInvite from '../../locales/fr/invite.json' with { type: 'json' };
 import frInvoice from '../../locales/fr/invoice.json' with { type: 'json' };
 import frLaw from '../../locales/fr/law.json' with { type: 'json' };
 import frLogin from '../../locales/fr/login.json' with { type: 'json' };
+import frOperator from '../../locales/fr/operator.json' with { type: 'json' };
 import frOrder from '../../locales/fr/order.json' with { type: 'json' };
 import frOrderMail from '../../locales/fr/order-mail.json' with { type: 'json' };
 import frPayment from '../../locales/fr/payment.json' with { type: 'json' };
@@ -120,6 +124,7 @@ import deInvite from '../../locales/de/invite.json' with { type: 'json' };
 import deInvoice from '../../locales/de/invoice.json' with { type: 'json' };
 import deLaw from '../../locales/de/law.json' with { type: 'json' };
 import deLogin from '../../locales/de/login.json' with { type: 'json' };
+import deOperator from '../../locales/de/operator.json' with { type: 'json' };
 import deOrder from '../../locales/de/order.json' with { type: 'json' };
 import deOrderMail from '../../locales/de/order-mail.json' with { type: 'json' };
 import dePayment from '../../locales/de/payment.json' with { type: 'json' };
@@ -147,6 +152,7 @@ import itInvite from '../../locales/it/invite.json' with { type: 'json' };
 import itInvoice from '../../locales/it/invoice.json' with { type: 'json' };
 import itLaw from '../../locales/it/law.json' with { type: 'json' };
 import itLogin from '../../locales/it/login.json' with { type: 'json' };
+import itOperator from '../../locales/it/operator.json' with { type: 'json' };
 import itOrder from '../../locales/it/order.json' with { type: 'json' };
 import itOrderMail from '../../locales/it/order-mail.json' with { type: 'json' };
 import itPayment from '../../locales/it/payment.json' with { type: 'json' };
@@ -174,6 +180,7 @@ import esInvite from '../../locales/es/invite.json' with { type: 'json' };
 import esInvoice from '../../locales/es/invoice.json' with { type: 'json' };
 import esLaw from '../../locales/es/law.json' with { type: 'json' };
 import esLogin from '../../locales/es/login.json' with { type: 'json' };
+import esOperator from '../../locales/es/operator.json' with { type: 'json' };
 import esOrder from '../../locales/es/order.json' with { type: 'json' };
 import esOrderMail from '../../locales/es/order-mail.json' with { type: 'json' };
 import esPayment from '../../locales/es/payment.json' with { type: 'json' };
@@ -201,6 +208,7 @@ import koInvite from '../../locales/ko/invite.json' with { type: 'json' };
 import koInvoice from '../../locales/ko/invoice.json' with { type: 'json' };
 import koLaw from '../../locales/ko/law.json' with { type: 'json' };
 import koLogin from '../../locales/ko/login.json' with { type: 'json' };
+import koOperator from '../../locales/ko/operator.json' with { type: 'json' };
 import koOrder from '../../locales/ko/order.json' with { type: 'json' };
 import koOrderMail from '../../locales/ko/order-mail.json' with { type: 'json' };
 import koPayment from '../../locales/ko/payment.json' with { type: 'json' };
@@ -388,6 +396,52 @@ export type ServerTexts = {
   readonly 'account.openOrder': string;
   readonly 'account.termsChanged': string;
   readonly 'account.confirmDeletion': string;
+  readonly 'operator.problem.invalid': string;
+  readonly 'operator.problem.unauthenticated': string;
+  readonly 'operator.problem.wrong-credentials': string;
+  readonly 'operator.problem.code-required': string;
+  readonly 'operator.problem.forbidden': string;
+  readonly 'operator.problem.foreign-origin': string;
+  readonly 'operator.problem.not-found': string;
+  readonly 'operator.problem.method-not-allowed': string;
+  readonly 'operator.problem.conflict': string;
+  readonly 'operator.problem.changed': string;
+  readonly 'operator.problem.too-large': string;
+  readonly 'operator.problem.not-json': string;
+  readonly 'operator.problem.key-reused': string;
+  readonly 'operator.problem.version-required': string;
+  readonly 'operator.problem.rate-limited': string;
+  readonly 'operator.problem.internal': string;
+  readonly 'operator.problem.unavailable': string;
+  readonly 'operator.field.required': string;
+  readonly 'operator.field.type': string;
+  readonly 'operator.field.format': string;
+  readonly 'operator.field.range': string;
+  readonly 'operator.field.length': string;
+  readonly 'operator.field.choice': string;
+  readonly 'operator.field.exists': string;
+  readonly 'operator.field.taken': string;
+  readonly 'operator.reason.wrong-state': string;
+  readonly 'operator.reason.wrong-lines': string;
+  readonly 'operator.reason.which-parcel': string;
+  readonly 'operator.reason.same': string;
+  readonly 'operator.reason.under-way': string;
+  readonly 'operator.reason.wrong-amount': string;
+  readonly 'operator.reason.changed-amount': string;
+  readonly 'operator.reason.waits-already': string;
+  readonly 'operator.reason.same-person': string;
+  readonly 'operator.reason.decided': string;
+  readonly 'operator.reason.last-owner': string;
+  readonly 'operator.reason.disabled': string;
+  readonly 'operator.reason.has-authenticator': string;
+  readonly 'operator.reason.no-authenticator': string;
+  readonly 'operator.shipment.malformed': string;
+  readonly 'operator.shipment.not-found': string;
+  readonly 'operator.shipment.wrong-state': string;
+  readonly 'operator.shipment.other-number': string;
+  readonly 'operator.shipment.repeated': string;
+  readonly 'operator.invite.subject': `${string}{{shop}}${string}`;
+  readonly 'operator.invite.text': `${string}{{name}}${string}{{shop}}${string}{{link}}${string}`;
   readonly 'order.status.waitingPayment': string;
   readonly 'order.status.waitingDelivery': string;
   readonly 'order.status.waitingReceipt': string;
@@ -580,6 +634,7 @@ export const serverTexts = {
     ...zhInvoice,
     ...zhLaw,
     ...zhLogin,
+    ...zhOperator,
     ...zhOrder,
     ...zhOrderMail,
     ...zhPayment,
@@ -609,6 +664,7 @@ export const serverTexts = {
     ...enInvoice,
     ...enLaw,
     ...enLogin,
+    ...enOperator,
     ...enOrder,
     ...enOrderMail,
     ...enPayment,
@@ -638,6 +694,7 @@ export const serverTexts = {
     ...jaInvoice,
     ...jaLaw,
     ...jaLogin,
+    ...jaOperator,
     ...jaOrder,
     ...jaOrderMail,
     ...jaPayment,
@@ -667,6 +724,7 @@ export const serverTexts = {
     ...frInvoice,
     ...frLaw,
     ...frLogin,
+    ...frOperator,
     ...frOrder,
     ...frOrderMail,
     ...frPayment,
@@ -696,6 +754,7 @@ export const serverTexts = {
     ...deInvoice,
     ...deLaw,
     ...deLogin,
+    ...deOperator,
     ...deOrder,
     ...deOrderMail,
     ...dePayment,
@@ -725,6 +784,7 @@ export const serverTexts = {
     ...itInvoice,
     ...itLaw,
     ...itLogin,
+    ...itOperator,
     ...itOrder,
     ...itOrderMail,
     ...itPayment,
@@ -754,6 +814,7 @@ export const serverTexts = {
     ...esInvoice,
     ...esLaw,
     ...esLogin,
+    ...esOperator,
     ...esOrder,
     ...esOrderMail,
     ...esPayment,
@@ -783,6 +844,7 @@ export const serverTexts = {
     ...koInvoice,
     ...koLaw,
     ...koLogin,
+    ...koOperator,
     ...koOrder,
     ...koOrderMail,
     ...koPayment,

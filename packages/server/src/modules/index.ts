@@ -23,6 +23,7 @@ import { invoiceRoutes } from './invoice/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { openapiRoutes } from './openapi/routes.ts';
+import { operatorApiRoutes } from './operator-api/routes.ts';
 import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { pageRoutes } from './page/routes.ts';
@@ -91,5 +92,6 @@ export const storeModules: readonly StoreModule[] = [
   demoInboxRoutes,
   embedRoutes,
   cardRoutes,
+  operatorApiRoutes,
   operatorRoutes,
 ];

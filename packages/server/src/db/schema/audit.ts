@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Scope } from '@pawlet/operator';
 import { epoch, id } from './columns.ts';
 
 /** Everything that operators did; rows are added, never changed. */
@@ -10,15 +12,27 @@ export const operatorLogs = pgTable(
     actor: text().notNull(),
     /** Unverified name that a `local` caller gave itself; '' for none. */
     claim: text().notNull().default(''),
+    /** Person who did it; null for keys and `local`. */
+    personId: integer(),
+    /** Operator key with which it was done; null for people and `local`. */
+    keyId: integer(),
+    /** Command of the command line, or name of a call of the operator API. */
     command: text().notNull(),
+    /** What it was applied to, such as an order number; '' for nothing in particular. */
+    target: text().notNull().default(''),
     arguments: jsonb().$type<readonly string[]>().notNull(),
-    /** `intended` before an irreversible command; then done, refused or failed. */
-    outcome: text().notNull(),
+    /** `intended` before an irreversible command; then done, refused or failed. `read` for personal data that was read. */
+    outcome: text({ enum: ['intended', 'done', 'refused', 'failed', 'repeated', 'read'] }).notNull(),
     /** The `intended` line that an outcome belongs to. */
     intentId: integer(),
     createtime: epoch().notNull(),
   },
-  (table) => [index('operator_logs_time').on(table.createtime)],
+  (table) => [
+    index('operator_logs_time').on(table.createtime),
+    index('operator_logs_target')
+      .on(table.target, table.id)
+      .where(sql`${table.target} <> ''`),
+  ],
 );
 
 /** Keys that identify who runs a command. */
@@ -28,8 +42,12 @@ export const operatorKeys = pgTable('operator_keys', {
   name: text().notNull().unique(),
   /** SHA-256 of the key, which has 256 random bits. */
   keyHash: text().notNull().unique(),
+  /** What the key may do; null for everything, as keys of earlier releases. */
+  scopes: jsonb().$type<readonly Scope[]>(),
   createtime: epoch().notNull(),
   lastusetime: epoch(),
+  /** Null for a key that does not expire. */
+  expiretime: epoch(),
   revoketime: epoch(),
 });
 

@@ -1,6 +1,7 @@
 import type { addressAddeditV3, FieldProblem, ParsedInputOf } from '@pawlet/core/contract';
 import { addressLayout, type PlacePart } from '@pawlet/core/rules';
 import type { OverseasFields } from '../../db/schema/address.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { invalid, type Result } from '../../http/result.ts';
 import { countryName, findOverseasCountry, isPostcode } from './countryList.ts';
@@ -43,7 +44,10 @@ function hasNoWord(text: string): boolean {
   return text !== '' && !/[\p{L}\p{N}]/u.test(text);
 }
 
-async function toFields(place: Place, { language }: ShopperContext): Promise<OverseasFields> {
+async function toFields(
+  place: Place,
+  { language }: Pick<ShopperContext, 'language'>,
+): Promise<OverseasFields> {
   return {
     country_code: place.country_code,
     country_name: countryName(place.country_code, language),
@@ -108,4 +112,16 @@ export async function saveOverseas(context: ShopperContext, input: Input): Promi
       billing: billing && (await toFields(billing, context)),
     },
   );
+}
+
+/** Checks an overseas address that an operator corrects, and normalizes it. */
+export async function correctOverseas(
+  place: OverseasFields,
+  language: Language,
+): Promise<
+  { readonly problems: Readonly<Record<string, FieldProblem>> } | { readonly overseas: OverseasFields }
+> {
+  const problems = await getProblems(place, '');
+  if (Object.keys(problems).length > 0) return { problems };
+  return { overseas: await toFields(place, { language }) };
 }

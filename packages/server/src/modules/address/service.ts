@@ -9,7 +9,7 @@ import { saveAddress } from './save.ts';
 import { findRegions } from './regions.ts';
 
 export { type AddressRow, countUse, findAddress } from './repository.ts';
-export { saveOverseas } from './overseas.ts';
+export { correctOverseas, saveOverseas } from './overseas.ts';
 
 /** All addresses of the shopper. */
 export async function readAddresses(context: ShopperContext): Promise<AddressWire[]> {

@@ -61,12 +61,13 @@ function getBody(endpoint: Endpoint): JsonObject {
   };
 }
 
-function isRequired(schema: v.GenericSchema): boolean {
+/** Whether a field of an input must be sent. */
+export function isRequired(schema: v.GenericSchema): boolean {
   return !v.safeParse(schema, undefined).success;
 }
 
 /** The fields of an object schema, without its checks. */
-function getFields(schema: unknown): Readonly<Record<string, v.GenericSchema>> {
+export function getFields(schema: unknown): Readonly<Record<string, v.GenericSchema>> {
   if (typeof schema !== 'object' || schema === null) return {};
   if ('entries' in schema) return schema.entries as Record<string, v.GenericSchema>;
   const parts = [

@@ -34,6 +34,7 @@ import { restockAlertsCommand } from '../restock/operatorCommand.ts';
 import { surveyAnswersCommand } from '../survey/operatorCommand.ts';
 import { inboxCommand } from './inboxCommand.ts';
 import { keyCommands } from './keyCommands.ts';
+import { ownerCommand } from '../operator-people/ownerCommand.ts';
 import { logCommand } from './log.ts';
 
 /** Every command except `help`. */
@@ -56,6 +57,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   lawCommand,
   payMethodCommand,
   logCommand,
+  ownerCommand,
   ...keyCommands,
   logOutCommand,
   sharedMobilesCommand,

@@ -3,20 +3,20 @@ import { addOperatorKey, findOperatorKeys, revokeOperatorKey } from './operatorK
 import { momentCell } from './toCsv.ts';
 
 /** Names that the log uses for callers without a key. */
-const reservedNames = ['local', 'system', 'autopilot'];
+export const reservedKeyNames: readonly string[] = ['local', 'system', 'autopilot'];
 
 const addCommand: OperatorCommand = {
   name: 'operator-key-add',
   usage: '<name>',
   summary: 'creates a key for an operator, and prints it once',
   async run({ db, random }, [name = '', ...rest], now) {
-    if (!/^[a-z0-9][a-z0-9._-]{0,31}$/u.test(name) || rest.length > 0 || reservedNames.includes(name)) {
+    if (!/^[a-z0-9][a-z0-9._-]{0,31}$/u.test(name) || rest.length > 0 || reservedKeyNames.includes(name)) {
       return {
         status: 'refused',
         text: 'A key needs a name of 1 to 32 lower-case letters, digits, dots and dashes, such as anna.',
       };
     }
-    const key = await addOperatorKey({ db, random }, name, now);
+    const key = await addOperatorKey({ db, random }, { name }, now);
     if (key === null) {
       return {
         status: 'refused',

@@ -7,6 +7,7 @@ import { momentCell } from './toCsv.ts';
 
 const shown = 50;
 const longestClaim = 64;
+const longestTarget = 254;
 
 /** The caller of a command. */
 export interface OperatorActor {
@@ -14,6 +15,10 @@ export interface OperatorActor {
   readonly name: string;
   /** Name that a caller without a key gave itself; '' for none. */
   readonly claim: string;
+  /** Absent: not a person. */
+  readonly personId?: number | undefined;
+  /** Absent: not a key. */
+  readonly keyId?: number | undefined;
 }
 
 /** A command call. */
@@ -28,16 +33,40 @@ export interface OperatorEntry {
 
 /** Adds a log entry and returns its id; passwords, parameters in addresses and personal data are left out. */
 export async function writeOperatorLog(db: Database, entry: OperatorEntry, now: number): Promise<number> {
-  const { actor, command, outcome, intentId = null } = entry;
+  const { actor, command, outcome, intentId } = entry;
+  const given = maskArguments(command, entry.arguments);
+  return addLogLine(db, { actor, command: command.name, arguments: given, outcome, intentId }, now);
+}
+
+/** A line of the log, without confidential values. */
+export interface LogLine {
+  readonly actor: OperatorActor;
+  /** Command, or name of a call of the operator API. */
+  readonly command: string;
+  readonly arguments: readonly string[];
+  readonly outcome: OperatorEntry['outcome'] | 'read';
+  /** What it was applied to. @default nothing in particular */
+  readonly target?: string | undefined;
+  readonly intentId?: number | undefined;
+}
+
+/** Adds a line to the log and returns its id. */
+export async function addLogLine(
+  db: Database,
+  { actor, intentId, target = '', ...line }: LogLine,
+  now: number,
+): Promise<number> {
+  const { name, claim, personId = null, keyId = null } = actor;
   const [row] = await db
     .insert(operatorLogs)
     .values({
-      actor: actor.name,
-      claim: actor.claim.slice(0, longestClaim),
-      command: command.name,
-      arguments: maskArguments(command, entry.arguments),
-      outcome,
-      intentId,
+      ...line,
+      actor: name,
+      claim: claim.slice(0, longestClaim),
+      personId,
+      keyId,
+      target: target.slice(0, longestTarget),
+      intentId: intentId ?? null,
       createtime: now,
     })
     .returning({ id: operatorLogs.id });

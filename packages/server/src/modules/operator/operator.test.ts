@@ -218,7 +218,7 @@ async function demoId(): Promise<number> {
 
 async function operatorKey(): Promise<string> {
   const name = `anna-${nextKey++}`;
-  await addOperatorKey(store.deps, name, store.clock.now());
+  await addOperatorKey(store.deps, { name }, store.clock.now());
   return name;
 }
 

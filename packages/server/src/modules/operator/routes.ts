@@ -1,3 +1,4 @@
+import { scopes } from '@pawlet/operator';
 import type { Context } from 'hono';
 import type { AppEnv, StoreModule } from '../../http/appDeps.ts';
 import { readText } from '../../http/readBody.ts';
@@ -76,8 +77,10 @@ async function namedActor(
   key: string,
   now: number,
 ): Promise<OperatorActor | null> {
-  const name = await findKeyHolder(db, key, now);
-  return name === null ? null : { name, claim: '' };
+  const holder = await findKeyHolder(db, key, now);
+  // Commands that are not calls of the operator API have no scopes: a key that lacks one may run none.
+  if (holder === null || holder.scopes.length < scopes.length) return null;
+  return { name: holder.name, claim: '', keyId: holder.id };
 }
 
 /** Removes control characters for the terminal, which a shopper may have put into a name or a note. */

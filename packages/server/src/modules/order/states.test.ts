@@ -104,6 +104,7 @@ describe('table of order states', () => {
       'end_aftersale',
       'end_aftersale_completed',
       'end_aftersale_refunded',
+      'change_address',
     ]);
     expect(may('system')).toEqual([
       'settle',

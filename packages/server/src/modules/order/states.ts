@@ -140,7 +140,7 @@ export const orderTransitions: readonly OrderTransition[] = [
   },
   {
     event: 'change_address',
-    actors: ['shopper'],
+    actors: ['shopper', 'shop'],
     from: { orderstate: ['open'], shippingstate: ['unshipped'] },
     to: {},
     unless: 'isPartlyShipped',

@@ -6,6 +6,7 @@ import type { StoreJob } from '../../http/job.ts';
 import { dropStaleLimits } from '../../http/limits.ts';
 import { dropExpiredSessions } from '../../http/sessions.ts';
 import { dropStaleCodes } from '../codes/upkeep.ts';
+import { dropEndedOperatorSessions } from '../operator-people/sessions.ts';
 import { dropOldOrderMails } from '../order-mail/upkeep.ts';
 import { dropOldQuotes, dropOldReservations } from '../order/upkeep.ts';
 import { dropOldVisits } from '../stats/upkeep.ts';
@@ -24,6 +25,7 @@ const openDrops = [dropStaleFormSessions, dropStaleLimits, dropOldVisits];
 const drops = [
   dropStaleReplies,
   dropExpiredSessions,
+  dropEndedOperatorSessions,
   dropStaleCodes,
   dropStaleLogIns,
   dropStaleExports,

@@ -1,0 +1,17 @@
+import type { OperatorEndpoint } from '../endpoint.ts';
+import { auditCalls } from './audit.ts';
+import { keyCalls } from './keys.ts';
+import { orderCalls } from './orders.ts';
+import { peopleCalls } from './people.ts';
+import { refundCalls } from './refunds.ts';
+import { sessionCalls } from './session.ts';
+
+/** Every call of the operator API. */
+export const operatorCalls: readonly OperatorEndpoint[] = [
+  sessionCalls,
+  peopleCalls,
+  keyCalls,
+  auditCalls,
+  orderCalls,
+  refundCalls,
+].flatMap((area) => Object.values<OperatorEndpoint>(area));

@@ -1,0 +1,426 @@
+import { orderStates, paymentStates, shippingStates } from '@pawlet/core/contract';
+import * as v from 'valibot';
+import { operatorCall } from '../endpoint.ts';
+import {
+  amount,
+  anyWords,
+  digitsOf,
+  fieldsOf,
+  listOf,
+  moment,
+  momentOrNull,
+  none,
+  oneOf,
+  queryFlag,
+  whole,
+  words,
+} from '../fields.ts';
+import { personal, personalInput } from '../marks.ts';
+import { pageFields, pageOf } from '../paging.ts';
+import type { Scope } from '../scopes.ts';
+
+/** Whoever sends parcels or serves customers sees their names and addresses. */
+const personalFor: readonly Scope[] = ['orders:write', 'customers:read'];
+
+/** What an order waits for, or how it ended. */
+export const orderStatuses = [
+  'waitingPayment',
+  'waitingDelivery',
+  'waitingReceipt',
+  'waitingEvaluation',
+  'completed',
+  'cancelled',
+  'expired',
+  'aftersale',
+] as const;
+
+/** Filters of the order list: a status, or orders to ship with a reminder of the shopper. */
+const orderFilters = [...orderStatuses, 'reminded'] as const;
+
+/** Orders of the list, by a moment of the order. */
+const orderSorts = ['-created', 'created', 'paid'] as const;
+
+const statesShape = v.object({
+  order: v.picklist(orderStates),
+  payment: v.picklist(paymentStates),
+  shipping: v.picklist(shippingStates),
+});
+
+/** Order in a list. Amounts are texts with two decimals. */
+export const orderEntryShape = v.object({
+  orderSn: v.string(),
+  status: v.picklist(orderStatuses),
+  created: moment,
+  paid: momentOrNull,
+  shipped: momentOrNull,
+  delivered: momentOrNull,
+  total: v.string(),
+  currency: v.string(),
+  receiver: personal(v.string()),
+  phone: personal(v.string()),
+  /** Country of the address, ISO 3166 alpha-3. */
+  country: v.string(),
+  /** Partner that led to the order; '' for none. */
+  partner: v.string(),
+  isReminded: v.boolean(),
+  hasRemark: v.boolean(),
+  version: v.string(),
+});
+
+/** Order with everything that is known about it. Amounts are texts with two decimals, times epoch seconds. */
+export const orderShape = v.object({
+  orderSn: v.string(),
+  status: v.picklist(orderStatuses),
+  states: statesShape,
+  /** For `If-Match`. */
+  version: v.string(),
+  created: moment,
+  paid: momentOrNull,
+  shipped: momentOrNull,
+  delivered: momentOrNull,
+  received: momentOrNull,
+  cancelled: momentOrNull,
+  reminded: momentOrNull,
+  /** Language and country in which it was placed. */
+  language: v.string(),
+  country: v.string(),
+  partner: v.string(),
+  recipient: personal(
+    v.object({
+      receiver: v.string(),
+      phonePrefix: v.string(),
+      phone: v.string(),
+      email: v.string(),
+      company: v.string(),
+      /** ISO 3166 alpha-3. */
+      country: v.string(),
+      province: v.string(),
+      city: v.string(),
+      address: v.string(),
+      zipcode: v.string(),
+    }),
+  ),
+  remark: personal(v.string()),
+  currency: v.string(),
+  products: v.string(),
+  freight: v.string(),
+  total: v.string(),
+  paidAmount: v.string(),
+  refundedAmount: v.string(),
+  pointsUsed: v.number(),
+  lines: v.array(
+    v.object({
+      id: v.number(),
+      sku: v.string(),
+      title: v.string(),
+      /** Selected values, such as `Colour: white`. */
+      attributes: v.string(),
+      quantity: v.number(),
+      /** Pieces that are left to ship. */
+      toShip: v.number(),
+      refundedQuantity: v.number(),
+      isGift: v.boolean(),
+      gramsEach: v.number(),
+      paidAmount: v.string(),
+    }),
+  ),
+  discounts: v.array(v.object({ type: v.string(), name: v.string(), amount: v.string() })),
+  payments: v.array(
+    v.object({
+      paymentNo: v.string(),
+      paytype: v.string(),
+      method: v.string(),
+      amount: v.string(),
+      status: v.string(),
+      isSurplus: v.boolean(),
+      transactionId: v.nullable(v.string()),
+    }),
+  ),
+  afterSales: v.array(
+    v.object({
+      refundSn: v.string(),
+      lineId: v.number(),
+      quantity: v.number(),
+      stage: v.string(),
+      amount: v.string(),
+      points: v.number(),
+      note: personal(v.string()),
+      /** 0 waits, 1 on its way, 2 done; null without a refund. */
+      refundState: v.nullable(v.number()),
+    }),
+  ),
+  refunds: v.array(
+    v.object({ refundNo: v.string(), cause: v.string(), amount: v.string(), state: v.number() }),
+  ),
+  parcels: v.array(
+    v.object({
+      carrier: v.string(),
+      number: v.string(),
+      created: moment,
+      lines: v.array(v.object({ lineId: v.number(), quantity: v.number() })),
+    }),
+  ),
+  invoices: v.array(
+    v.object({
+      kind: v.picklist(['invoice', 'credit-note']),
+      number: v.string(),
+      amount: v.string(),
+      isIssued: v.boolean(),
+      created: moment,
+    }),
+  ),
+  /** Events, oldest first: moments of the order, tracking events, parcels, refunds, and what operators did. */
+  timeline: v.array(v.object({ time: moment, event: v.string(), detail: v.string(), actor: v.string() })),
+});
+
+/** An order as the API returns it. */
+export type OperatorOrder = v.InferOutput<typeof orderShape>;
+
+/** An order of the list as the API returns it. */
+export type OperatorOrderEntry = v.InferOutput<typeof orderEntryShape>;
+
+const orderPath = v.object({ sn: words(40, /^\d+$/u) });
+const carrier = words(40);
+const number = words(60);
+
+const filterFields = {
+  /** Part of the order number. */
+  number: v.optional(words(40)),
+  /** Part of the recipient's name. */
+  name: v.optional(personalInput(words(80))),
+  /** Part of the recipient's phone number. */
+  phone: v.optional(personalInput(words(30, /\d/u))),
+  /** Part of a product's title in any language, or of a SKU's code. */
+  product: v.optional(words(80)),
+  /** The partner's code. */
+  partner: v.optional(words(80)),
+  state: v.optional(oneOf(orderFilters)),
+  /** First second of the time at which it was placed. */
+  from: v.optional(digitsOf(0)),
+  /** Second after the last one. */
+  to: v.optional(digitsOf(0)),
+  currency: v.optional(words(3, /^[A-Z]{3}$/u)),
+};
+
+const shared = {
+  params: orderPath,
+  output: orderShape,
+  writes: true,
+  personalFor,
+  version: 'optional',
+  current: orderShape,
+} as const;
+
+/** One line of a list of tracking numbers. */
+export const shipmentLineInput = fieldsOf({ orderSn: words(40), carrier, number });
+
+/** Maximum number of orders shipped by one call. */
+export const maxShipments = 1000;
+
+/** Orders: search, shipping, cancelling, address. */
+export const orderCalls = {
+  listOrders: operatorCall({
+    name: 'orders.list',
+    summary: 'Lists orders of all shoppers',
+    method: 'GET',
+    path: '/orders',
+    access: 'orders:read',
+    params: none,
+    input: fieldsOf({
+      ...pageFields,
+      ...filterFields,
+      /** Newest first by default; orders to ship: the longest waiting first. `-` is descending. */
+      sort: v.optional(oneOf(orderSorts)),
+      /** Also counts all orders that match, up to 10,000. */
+      withTotal: queryFlag,
+    }),
+    output: v.object({ ...pageOf(orderEntryShape).entries, total: v.nullable(v.number()) }),
+    writes: false,
+    personalFor,
+  }),
+  readOrder: operatorCall({
+    name: 'orders.read',
+    summary: 'Returns an order with everything that is known about it',
+    method: 'GET',
+    path: '/orders/{sn}',
+    access: 'orders:read',
+    params: orderPath,
+    input: none,
+    output: orderShape,
+    writes: false,
+    personalFor,
+    version: 'optional',
+  }),
+  shipOrder: operatorCall({
+    ...shared,
+    name: 'orders.ship',
+    summary: 'Ships an order in one or several parcels, or some of its lines',
+    method: 'POST',
+    path: '/orders/{sn}/shipments',
+    access: 'orders:write',
+    input: fieldsOf({
+      parcels: listOf(
+        fieldsOf({
+          /** Carrier code; the shop's first carrier by default. */
+          carrier: v.optional(carrier),
+          number: v.optional(number),
+          /** Everything that is left to ship by default. */
+          lines: v.optional(
+            listOf(
+              /** All pieces that are left by default. */
+              fieldsOf({ lineId: whole(), quantity: v.optional(whole()) }),
+              200,
+            ),
+          ),
+        }),
+        20,
+      ),
+    }),
+    reasons: ['wrong-state', 'wrong-lines'],
+  }),
+  correctShipment: operatorCall({
+    ...shared,
+    name: 'orders.correct-shipment',
+    summary: 'Corrects carrier and number of a shipped parcel',
+    method: 'PATCH',
+    path: '/orders/{sn}/shipments',
+    access: 'orders:write',
+    input: fieldsOf({
+      carrier,
+      number,
+      /** Position among the order's parcels, from 1; optional for a single one. */
+      parcel: v.optional(whole(1, 1000)),
+    }),
+    reasons: ['wrong-state', 'which-parcel', 'same'],
+  }),
+  shipOrders: operatorCall({
+    name: 'orders.ship-many',
+    summary: 'Ships many orders by a list of tracking numbers, as JSON or CSV',
+    method: 'POST',
+    path: '/shipments',
+    access: 'orders:write',
+    params: none,
+    input: v.pipe(
+      fieldsOf({
+        /** `all-or-nothing`: ships nothing if a line has an error; `good-lines`: ships the others. */
+        mode: oneOf(['all-or-nothing', 'good-lines']),
+        shipments: v.optional(listOf(v.unknown(), maxShipments)),
+        /** Rows of order number, carrier and tracking number; a header is recognized. */
+        csv: v.optional(words(500_000)),
+      }),
+      v.check(({ shipments, csv }) => (shipments === undefined) !== (csv === undefined), 'choice'),
+    ),
+    output: v.object({
+      /** Orders that this call shipped. */
+      shipped: v.number(),
+      lines: v.array(
+        v.object({
+          /** From 1: position in the list, or row of the CSV. */
+          line: v.number(),
+          orderSn: v.string(),
+          /** `skipped`: fine, but another line has an error; `already`: was shipped with this number before. */
+          result: v.picklist(['shipped', 'already', 'skipped', 'error']),
+          reason: v.nullable(
+            v.picklist(['malformed', 'not-found', 'wrong-state', 'other-number', 'repeated']),
+          ),
+          /** For people; '' without an error. */
+          detail: v.string(),
+        }),
+      ),
+    }),
+    writes: true,
+  }),
+  deliverOrder: operatorCall({
+    ...shared,
+    name: 'orders.deliver',
+    summary: 'Marks a shipped order as delivered',
+    method: 'POST',
+    path: '/orders/{sn}/deliver',
+    access: 'orders:write',
+    input: none,
+    reasons: ['wrong-state'],
+  }),
+  cancelOrder: operatorCall({
+    ...shared,
+    name: 'orders.cancel',
+    summary: 'Cancels an unpaid order and returns what it reserved',
+    method: 'POST',
+    path: '/orders/{sn}/cancel',
+    access: 'orders:write',
+    input: none,
+    reasons: ['wrong-state'],
+  }),
+  changeOrderAddress: operatorCall({
+    ...shared,
+    name: 'orders.change-address',
+    summary: 'Changes the address of an order before it is shipped, in the same country',
+    method: 'PATCH',
+    path: '/orders/{sn}/address',
+    access: 'orders:write',
+    version: 'required',
+    input: v.pipe(
+      fieldsOf({
+        receiver: v.optional(personalInput(words(50))),
+        phone: v.optional(personalInput(words(20, /^\d{4,15}$/u))),
+        /** Street and house. */
+        address: v.optional(personalInput(words(200))),
+        zipcode: v.optional(personalInput(anyWords(16))),
+        /** District in China. */
+        areaId: v.optional(whole()),
+        /** State and city outside China. */
+        province: v.optional(personalInput(words(80))),
+        city: v.optional(personalInput(words(80))),
+      }),
+      v.check((fields) => Object.values(fields).some((value) => value !== undefined), 'required'),
+    ),
+    reasons: ['wrong-state'],
+  }),
+  refundOrder: operatorCall({
+    name: 'orders.refund',
+    summary: 'Refunds lines or an amount; above the limit a second person has to approve it',
+    method: 'POST',
+    path: '/orders/{sn}/refunds',
+    access: 'refunds:write',
+    params: orderPath,
+    input: v.pipe(
+      fieldsOf({
+        /** Exactly one of `all`, `lines` and `amount`. */
+        all: v.optional(v.literal(true, 'choice')),
+        lines: v.optional(listOf(fieldsOf({ lineId: whole(), quantity: v.optional(whole()) }), 200)),
+        amount: v.optional(amount),
+        /** Shipped pieces have come back and can be sold again. @default false */
+        hasComeBack: v.optional(v.boolean('type'), false),
+        /** For the shopper. */
+        note: v.optional(personalInput(anyWords(500)), ''),
+        /** The refundable amount that the caller has seen. */
+        expectedLeft: v.optional(amount),
+        /** Computes the refund, and refunds nothing. @default false */
+        isPreview: v.optional(v.boolean('type'), false),
+      }),
+      v.check(
+        ({ all, lines, amount: sum }) =>
+          [all, lines, sum].filter((given) => given !== undefined).length === 1,
+        'choice',
+      ),
+    ),
+    output: v.object({
+      /** `waits`: for the approval of a second person. */
+      status: v.picklist(['preview', 'refunded', 'waits']),
+      amount: v.string(),
+      currency: v.string(),
+      points: v.number(),
+      /** Refundable amount before and after. */
+      leftBefore: v.string(),
+      left: v.string(),
+      approvalId: v.nullable(v.number()),
+      needsApproval: v.boolean(),
+    }),
+    writes: true,
+    current: v.object({
+      left: v.nullable(v.string()),
+      currency: v.nullable(v.string()),
+      lineId: v.nullable(v.number()),
+    }),
+    reasons: ['wrong-state', 'wrong-lines', 'under-way', 'wrong-amount', 'changed-amount', 'waits-already'],
+  }),
+};

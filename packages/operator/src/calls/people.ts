@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { operatorCall } from '../endpoint.ts';
+import { digitsOf, emailInput, fieldsOf, moment, momentOrNull, none, oneOf, words } from '../fields.ts';
+import { personalInput } from '../marks.ts';
+import { roles } from '../scopes.ts';
+import { sessionShape } from './session.ts';
+
+/** A person who operates the shop. */
+const personShape = v.object({
+  id: v.number(),
+  email: v.string(),
+  name: v.string(),
+  role: v.picklist(roles),
+  /** `invited`: has no password yet; `disabled`: cannot log in. */
+  state: v.picklist(['active', 'invited', 'disabled']),
+  hasAuthenticator: v.boolean(),
+  created: moment,
+  lastLogIn: momentOrNull,
+  /** For `If-Match`. */
+  version: v.string(),
+});
+
+/** Reply of an invitation: the link is returned where no e-mail was sent. */
+const invitationShape = v.object({
+  person: personShape,
+  isSent: v.boolean(),
+  /** Shown once; null where it was sent by e-mail. */
+  link: v.nullable(v.string()),
+});
+
+const personPath = v.object({ id: digitsOf() });
+
+/** People and their roles. */
+export const peopleCalls = {
+  listPeople: operatorCall({
+    name: 'people.list',
+    summary: 'Lists everybody who can log in',
+    method: 'GET',
+    path: '/people',
+    access: 'people:read',
+    params: none,
+    input: none,
+    output: v.object({ items: v.array(personShape) }),
+    writes: false,
+  }),
+  invitePerson: operatorCall({
+    name: 'people.invite',
+    summary: 'Invites a person by e-mail; without a mail server the link is returned once',
+    method: 'POST',
+    path: '/people',
+    access: 'people:write',
+    params: none,
+    input: fieldsOf({ email: personalInput(emailInput), name: personalInput(words(80)), role: oneOf(roles) }),
+    output: invitationShape,
+    writes: true,
+    isSecret: true,
+  }),
+  inviteAgain: operatorCall({
+    name: 'people.invite-again',
+    summary: 'Sends a new link for setting the password; older links stop working',
+    method: 'POST',
+    path: '/people/{id}/invitation',
+    access: 'people:write',
+    params: personPath,
+    input: none,
+    output: invitationShape,
+    writes: true,
+    isSecret: true,
+    current: personShape,
+    reasons: ['disabled'],
+  }),
+  changePerson: operatorCall({
+    name: 'people.change',
+    summary: 'Changes name or role of a person, or disables them',
+    method: 'PATCH',
+    path: '/people/{id}',
+    access: 'people:write',
+    params: personPath,
+    input: fieldsOf({
+      name: v.optional(personalInput(words(80))),
+      role: v.optional(oneOf(roles)),
+      isDisabled: v.optional(v.boolean('type')),
+    }),
+    output: personShape,
+    writes: true,
+    version: 'required',
+    current: personShape,
+    reasons: ['last-owner'],
+  }),
+  listPersonSessions: operatorCall({
+    name: 'people.sessions',
+    summary: 'Lists the sessions of a person',
+    method: 'GET',
+    path: '/people/{id}/sessions',
+    access: 'people:read',
+    params: personPath,
+    input: none,
+    output: v.object({ items: v.array(sessionShape) }),
+    writes: false,
+  }),
+  endPersonSessions: operatorCall({
+    name: 'people.end-sessions',
+    summary: 'Ends all sessions of a person',
+    method: 'DELETE',
+    path: '/people/{id}/sessions',
+    access: 'people:write',
+    params: personPath,
+    input: none,
+    output: v.object({ ended: v.number() }),
+    writes: true,
+  }),
+};

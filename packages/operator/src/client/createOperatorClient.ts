@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import {
+  type OperatorEndpoint,
+  type OperatorInputOf,
+  type OperatorOutputOf,
+  operatorRoot,
+  type ParamsOf,
+} from '../endpoint.ts';
+import { problemShape } from '../problems.ts';
+import { OperatorProblemError } from './operatorProblemError.ts';
+
+/** Parameters, fields and conditions of one call. */
+export interface OperatorCallOptions<TEndpoint extends OperatorEndpoint> {
+  /** Parameters of the path. @default none */
+  readonly params?: ParamsOf<TEndpoint> | undefined;
+  /** Fields of the query or of the body. @default none */
+  readonly input?: OperatorInputOf<TEndpoint> | undefined;
+  /** Sent as `Idempotency-Key`: repeating the call has the effect of one. */
+  readonly key?: string | undefined;
+  /** Sent as `If-Match`: the call is refused if the version has changed. */
+  readonly version?: string | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Reply of a successful call. */
+export interface OperatorReply<TData> {
+  readonly data: TData;
+  /** Version of what was returned, for `version` of the next call; null where it has none. */
+  readonly version: string | null;
+  /** An earlier call with the same idempotency key did this. */
+  readonly isRepeated: boolean;
+}
+
+/** Makes calls of the operator API. */
+export interface OperatorClient {
+  /**
+   * Makes a call. Throws an OperatorProblemError where the shop refuses it, and the error of `fetch` where it
+   * does not respond. A reply that the contract does not have is a plain error.
+   */
+  call<const TEndpoint extends OperatorEndpoint>(
+    endpoint: TEndpoint,
+    options?: OperatorCallOptions<TEndpoint>,
+  ): Promise<OperatorReply<OperatorOutputOf<TEndpoint>>>;
+}
+
+/** Where and how a client sends its calls. */
+export interface OperatorClientOptions {
+  /** Origin of the shop; '' in a page of the shop itself. */
+  readonly origin: string;
+  /** Headers of every call, such as `authorization` with an API key. @default none */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** @default the platform's */
+  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
+}
+
+/** Creates a client of the operator API. */
+export function createOperatorClient({
+  origin,
+  headers = {},
+  fetch: send = (url, init) => fetch(url, init),
+}: OperatorClientOptions): OperatorClient {
+  return {
+    async call(endpoint, { params = {}, input = {}, key, version, signal } = {}) {
+      const isRead = endpoint.method === 'GET';
+      const response = await send(origin + toPath(endpoint, params, isRead ? input : {}), {
+        method: endpoint.method,
+        headers: {
+          ...headers,
+          accept: 'application/json, application/problem+json',
+          ...(isRead ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': encodeURIComponent(key) }),
+          ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+        },
+        ...(isRead ? {} : { body: JSON.stringify(input) }),
+        ...(signal === undefined ? {} : { signal }),
+      });
+      const body = await readJson(response);
+      if (!response.ok) throw toError(response, body);
+      const parsed = v.safeParse(endpoint.output, body);
+      if (!parsed.success) throw new Error(`Pawlet: ${endpoint.name} returned something unknown.`);
+      return {
+        data: parsed.output,
+        version: /^(?:W\/)?"(.*)"$/u.exec(response.headers.get('etag') ?? '')?.[1] ?? null,
+        isRepeated: response.headers.get('idempotency-replayed') === 'true',
+      };
+    },
+  };
+}
+
+function toPath({ path }: OperatorEndpoint, params: unknown, query: unknown): string {
+  const values = toTexts(params);
+  const filled = path.replaceAll(/\{(\w+)\}/gu, (_, name: string) =>
+    encodeURIComponent(values.get(name) ?? ''),
+  );
+  const search = new URLSearchParams([...toTexts(query)]).toString();
+  return `${operatorRoot}${filled}${search === '' ? '' : `?${search}`}`;
+}
+
+function toTexts(fields: unknown): ReadonlyMap<string, string> {
+  const given = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
+  return new Map(
+    given.flatMap(([name, value]: [string, unknown]) => {
+      if (value === undefined || value === null) return [];
+      return [[name, typeof value === 'object' ? JSON.stringify(value) : `${value as string | number}`]];
+    }),
+  );
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    // Another program responds there, or a proxy.
+    return undefined;
+  }
+}
+
+function toError({ status }: Response, body: unknown): Error {
+  const problem = v.safeParse(problemShape, body);
+  if (problem.success) return new OperatorProblemError(problem.output);
+  return new Error(`Pawlet: the shop responded with ${status}.`);
+}

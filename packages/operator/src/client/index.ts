@@ -1,0 +1,2 @@
+export { createOperatorClient, type OperatorClient, type OperatorReply } from './createOperatorClient.ts';
+export { isOperatorProblem, OperatorProblemError } from './operatorProblemError.ts';

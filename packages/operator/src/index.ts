@@ -1,0 +1,28 @@
+export { auditCalls, auditOutcomes } from './calls/audit.ts';
+export { operatorCalls } from './calls/index.ts';
+export { keyCalls, keyNamePattern } from './calls/keys.ts';
+export {
+  maxShipments,
+  type OperatorOrder,
+  type OperatorOrderEntry,
+  orderCalls,
+  orderStatuses,
+  shipmentLineInput,
+} from './calls/orders.ts';
+export { peopleCalls } from './calls/people.ts';
+export { refundCalls } from './calls/refunds.ts';
+export { minPasswordLength, sessionCalls } from './calls/session.ts';
+export {
+  type OperatorEndpoint,
+  type OperatorInputOf,
+  type OperatorOutputOf,
+  operatorRoot,
+  type ParamsOf,
+  type ParsedOperatorInputOf,
+  type ParsedParamsOf,
+} from './endpoint.ts';
+export { emailInput } from './fields.ts';
+export { findMarked, maskMarked } from './marks.ts';
+export { maxItems } from './paging.ts';
+export { type Problem, type ProblemCode, problemCodes, problemShape, problemStatuses } from './problems.ts';
+export { type Role, roles, roleScopes, type Scope, scopes } from './scopes.ts';

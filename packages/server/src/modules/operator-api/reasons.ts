@@ -1,0 +1,20 @@
+/** Everything that `reason` of a conflict may be. */
+export const operatorReasons = [
+  'wrong-state',
+  'wrong-lines',
+  'which-parcel',
+  'same',
+  'under-way',
+  'wrong-amount',
+  'changed-amount',
+  'waits-already',
+  'same-person',
+  'decided',
+  'last-owner',
+  'disabled',
+  'has-authenticator',
+  'no-authenticator',
+] as const;
+
+/** Why the state does not allow a call. */
+export type OperatorReason = (typeof operatorReasons)[number];

@@ -1,0 +1,49 @@
+import { operatorCalls, operatorRoot } from '@pawlet/operator';
+import type { StoreModule } from '../../http/appDeps.ts';
+import { refundArea } from '../after-sales/operatorRoutes.ts';
+import { orderArea } from '../order/operatorRoutes.ts';
+import { keyArea } from '../operator-people/keyRoutes.ts';
+import { peopleArea } from '../operator-people/peopleRoutes.ts';
+import { sessionArea } from '../operator-people/sessionRoutes.ts';
+import { auditArea } from './auditRoutes.ts';
+import type { OperatorArea } from './operatorArea.ts';
+import { operatorRoute, sendProblem } from './operatorRoute.ts';
+import { refuseWith } from './problem.ts';
+
+/** The areas of the operator API: each adds the calls of one file of the contract. */
+const areas: readonly OperatorArea[] = [sessionArea, peopleArea, keyArea, auditArea, orderArea, refundArea];
+
+/** The operator API, for the console, the command line and other systems. */
+export const operatorApiRoutes: StoreModule = (app, { operatorSecret, settings }) => {
+  // A store without operators, such as the one in a browser.
+  if (operatorSecret === undefined) return;
+  for (const area of areas)
+    area((endpoint, handler, options) => operatorRoute(app, endpoint, handler, options));
+
+  let document: Promise<string> | undefined;
+  app.get(`${operatorRoot}/openapi.json`, async (c) => {
+    // Created on the first request to keep the start fast.
+    document ??= import('./document.ts').then(({ createOperatorDocument }) =>
+      JSON.stringify(createOperatorDocument(settings)),
+    );
+    return c.body(await document, 200, { 'content-type': 'application/json' });
+  });
+
+  app.all(`${operatorRoot}/*`, (c) => {
+    const methods = operatorCalls
+      .filter(({ path }) => isPathOf(path, c.req.path))
+      .map(({ method }) => method);
+    if (methods.length === 0) return sendProblem(c, refuseWith('not-found'));
+    c.header('allow', [...new Set(methods)].join(', '));
+    return sendProblem(c, refuseWith('method-not-allowed'));
+  });
+};
+
+function isPathOf(pattern: string, path: string): boolean {
+  const expected = (operatorRoot + pattern).split('/');
+  const given = path.split('/');
+  return (
+    expected.length === given.length &&
+    expected.every((part, index) => part.startsWith('{') || part === given[index])
+  );
+}

@@ -1,0 +1,108 @@
+import { type OperatorOutputOf, peopleCalls } from '@pawlet/operator';
+import { translate } from '../../i18n/translate.ts';
+import { readShopName } from '../config/shopName.ts';
+import {
+  done,
+  type OperatorArea,
+  type OperatorCall,
+  type OperatorResult,
+} from '../operator-api/operatorArea.ts';
+import { refuseWith } from '../operator-api/problem.ts';
+import { createInvitation, toInvitationLink } from './invitations.ts';
+import {
+  addPerson,
+  findPeople,
+  findPerson,
+  hasOtherOwner,
+  mayGrant,
+  toPerson,
+  updatePerson,
+} from './people.ts';
+import { endSessions, listSessions } from './sessions.ts';
+
+/** People and their roles. */
+export const peopleArea: OperatorArea = (add) => {
+  add(peopleCalls.listPeople, async ({ db }) => done({ items: (await findPeople(db)).map(toPerson) }));
+
+  add(peopleCalls.invitePerson, async (call, { fields }) => {
+    if (!mayGrant(call.caller.scopes, fields.role)) return refuseWith('forbidden');
+    const id = await addPerson(call.db, fields, call.now);
+    if (id === null) return refuseWith('invalid', { fields: { email: 'taken' } });
+    return invite(call, id);
+  });
+
+  add(peopleCalls.inviteAgain, async (call, { params }) => {
+    const person = await findPerson(call.db, params.id, { isLocked: true });
+    if (!person) return refuseWith('not-found');
+    // A link to set a password is as good as a log-in with the role.
+    if (!mayGrant(call.caller.scopes, person.role)) return refuseWith('forbidden');
+    if (person.disabletime !== null)
+      return refuseWith('conflict', { reason: 'disabled', current: toPerson(person) });
+    return invite(call, person.id);
+  });
+
+  add(peopleCalls.changePerson, async (call, { params, fields }) => {
+    const { db, now, caller } = call;
+    const person = await findPerson(db, params.id, { isLocked: true });
+    if (!person) return refuseWith('not-found');
+    if (person.version !== call.version) return refuseWith('changed', { current: toPerson(person) });
+    const { role = person.role, name = person.name, isDisabled = person.disabletime !== null } = fields;
+    if (!mayGrant(caller.scopes, person.role) || !mayGrant(caller.scopes, role))
+      return refuseWith('forbidden');
+    const staysOwner = role === 'owner' && !isDisabled;
+    if (person.role === 'owner' && !staysOwner && !(await hasOtherOwner(db, person.id)))
+      return refuseWith('conflict', { reason: 'last-owner', current: toPerson(person) });
+    await updatePerson(
+      db,
+      person.id,
+      { role, name, disabletime: isDisabled ? (person.disabletime ?? now) : null },
+      now,
+    );
+    if (isDisabled) await endSessions(db, person.id);
+    const changed = await findPerson(db, person.id);
+    if (!changed) throw new Error('Pawlet: a locked person must exist.');
+    return done(toPerson(changed), { version: changed.version });
+  });
+
+  add(peopleCalls.listPersonSessions, async ({ db, now, caller }, { params }) => {
+    if (!(await findPerson(db, params.id))) return refuseWith('not-found');
+    return done({ items: await listSessions(db, params.id, now, caller.sessionId) });
+  });
+
+  add(peopleCalls.endPersonSessions, async ({ db }, { params }) => {
+    if (!(await findPerson(db, params.id))) return refuseWith('not-found');
+    return done({ ended: await endSessions(db, params.id) });
+  });
+};
+
+/**
+ * Creates an invitation, and sends it by e-mail after the commit. The link is returned where there is no mail
+ * server.
+ */
+async function invite(
+  call: OperatorCall,
+  personId: number,
+): Promise<OperatorResult<OperatorOutputOf<typeof peopleCalls.invitePerson>>> {
+  const { db, deps, now, baseUrl, language } = call;
+  const token = await createInvitation({ db, random: deps.random }, personId, now);
+  const person = await findPerson(db, personId);
+  if (!person) throw new Error('Pawlet: an invited person must exist.');
+  const link = toInvitationLink(baseUrl, token);
+  const target = String(personId);
+  if (!deps.mail.isConfigured) return done({ person: toPerson(person), isSent: false, link }, { target });
+  const shop = (await readShopName(db))[language];
+  call.afterCommit(async () => {
+    const delivery = await deps.mail.send(
+      {
+        recipient: person.email,
+        subject: translate(language, 'operator.invite.subject', { shop }),
+        text: translate(language, 'operator.invite.text', { name: person.name, shop, link }),
+        code: '',
+        language,
+      },
+      deps.logger,
+    );
+    if (delivery !== 'sent') deps.logger.warn('invitation not sent', { personId });
+  });
+  return done({ person: toPerson(person), isSent: true, link: null }, { target });
+}

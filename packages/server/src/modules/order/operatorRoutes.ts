@@ -1,0 +1,172 @@
+import { orderCalls, type OperatorOrder } from '@pawlet/operator';
+import { translate } from '../../i18n/translate.ts';
+import { readCursor, writeCursor } from '../operator-api/cursor.ts';
+import {
+  done,
+  type OperatorArea,
+  type OperatorCall,
+  type OperatorResult,
+} from '../operator-api/operatorArea.ts';
+import { refuseWith } from '../operator-api/problem.ts';
+import type { OperatorReason } from '../operator-api/reasons.ts';
+import { changeOrderAddress } from './changeOrderAddress.ts';
+import { createOrderOperations, type OrderOperations } from './operations.ts';
+import { readOperatorOrder, toOrderEntry } from './operatorOrder.ts';
+import { countOrderPage, findOrderPage, readVersion, toOrderCursor } from './orderPage.ts';
+import { getUnshippedQuantity } from './parcels.ts';
+import { findLines, findOrderBySn, lockOrder, type OrderRow } from './repository.ts';
+import { readShipmentSheet, shipMany, type ShipmentResult } from './shipMany.ts';
+import { endUnpaid } from './transitions.ts';
+
+type OrderResult = OperatorResult<OperatorOrder>;
+
+/** Orders: search, shipping, cancelling, address. */
+export const orderArea: OperatorArea = (add) => {
+  add(orderCalls.listOrders, async ({ db }, { fields }) => {
+    const { cursor, limit, sort: chosen, withTotal, ...filter } = fields;
+    const isQueue = filter.state === 'waitingDelivery' || filter.state === 'reminded';
+    const sort = chosen ?? (isQueue ? 'paid' : '-created');
+    const after = cursor === undefined ? undefined : readCursor(cursor, sort);
+    if (after === null) return refuseWith('invalid', { fields: { cursor: 'format' } });
+    const { rows, hasMore } = await findOrderPage(db, filter, { sort, after, limit });
+    const last = rows.at(-1);
+    return done({
+      items: rows.map(toOrderEntry),
+      next: hasMore && last ? writeCursor(toOrderCursor(sort, last)) : null,
+      total: withTotal === undefined ? null : await countOrderPage(db, filter),
+    });
+  });
+
+  add(orderCalls.readOrder, async ({ db }, { params }) => {
+    const order = await readOperatorOrder(db, params.sn);
+    return order ? done(order, { version: order.version }) : refuseWith('not-found');
+  });
+
+  add(orderCalls.shipOrder, (call, { params, fields }) =>
+    onOrder(call, params.sn, async (operations, order) => {
+      for (const { carrier, number, lines } of fields.parcels) {
+        const { status } = await operations.ship(order.orderSn, {
+          expressname: carrier,
+          expressno: number,
+          lines: lines && (await toPieces(call, order, lines)),
+        });
+        if (status === 'wrong-lines') return 'wrong-lines';
+        if (status !== 'done' && status !== 'partly') return 'wrong-state';
+      }
+      return null;
+    }),
+  );
+
+  add(orderCalls.correctShipment, (call, { params, fields }) =>
+    onOrder(call, params.sn, async (operations, order) => {
+      const { carrier, number, parcel } = fields;
+      const { status } = await operations.correct(order.orderSn, {
+        expressname: carrier,
+        expressno: number,
+        parcel,
+      });
+      if (status === 'corrected') return null;
+      return status === 'which-parcel' || status === 'same' ? status : 'wrong-state';
+    }),
+  );
+
+  add(orderCalls.shipOrders, async (call, { fields }) => {
+    const { mode, shipments, csv } = fields;
+    const lines =
+      csv === undefined
+        ? (shipments ?? []).map((given, index) => ({ line: index + 1, given }))
+        : readShipmentSheet(csv);
+    if (lines === null) return refuseWith('invalid', { fields: { csv: 'format' } });
+    if (lines.length === 0) return refuseWith('invalid', { fields: { csv: 'required' } });
+    const { db, now, deps } = call;
+    const results = await shipMany({ db, random: deps.random, now }, lines);
+    const isUndone = mode === 'all-or-nothing' && results.some(({ result }) => result === 'error');
+    const data = {
+      shipped: isUndone ? 0 : results.filter(({ result }) => result === 'shipped').length,
+      lines: results.map((line) => toShipmentLine(call, line, isUndone)),
+    };
+    return done(data, { target: '', isPreview: isUndone });
+  });
+
+  add(orderCalls.deliverOrder, (call, { params }) =>
+    onOrder(call, params.sn, async (operations, order) => {
+      const { status } = await operations.deliver(order.orderSn);
+      return status === 'done' ? null : 'wrong-state';
+    }),
+  );
+
+  add(orderCalls.cancelOrder, (call, { params }) =>
+    onOrder(call, params.sn, async (_, order) => {
+      const { db, now } = call;
+      return (await endUnpaid(db, order, { event: 'cancel', actor: 'shop', now })) ? null : 'wrong-state';
+    }),
+  );
+
+  add(orderCalls.changeOrderAddress, (call, { params, fields }) =>
+    onOrder(call, params.sn, async (_, order) => {
+      const result = await changeOrderAddress(call, order, fields);
+      if (result.status === 'done') return null;
+      return result.status === 'wrong-state'
+        ? 'wrong-state'
+        : refuseWith('invalid', { fields: result.fields });
+    }),
+  );
+};
+
+/**
+ * Works on a locked order: whoever comes second waits here, and finds the state that the first one left. `work` returns
+ * why it refused, or null.
+ */
+async function onOrder(
+  call: OperatorCall,
+  orderSn: string,
+  work: (operations: OrderOperations, order: OrderRow) => Promise<OperatorReason | OrderResult | null>,
+): Promise<OrderResult> {
+  const { db, now, deps, version } = call;
+  const known = await findOrderBySn(db, orderSn);
+  const order = known && (await lockOrder(db, known.id));
+  if (!order) return refuseWith('not-found');
+  const readCurrent = async () => {
+    const current = await readOperatorOrder(db, orderSn);
+    if (!current) throw new Error('Pawlet: a locked order must exist.');
+    return current;
+  };
+  if (version !== undefined && version !== (await readVersion(db, order.id)))
+    return refuseWith('changed', { current: await readCurrent() });
+  const before = await readCurrent();
+  const operations = createOrderOperations({
+    db,
+    random: deps.random,
+    now,
+    playsParcels: deps.settings.isDemo,
+  });
+  const refusal = await work(operations, order);
+  // What a refused call had written before is rolled back: the state is still the first one.
+  if (typeof refusal === 'string') return refuseWith('conflict', { reason: refusal, current: before });
+  if (refusal !== null) return refusal;
+  const current = await readCurrent();
+  return done(current, { version: current.version });
+}
+
+/** The given pieces, with all that are left to ship where no number is given. */
+async function toPieces(
+  { db }: OperatorCall,
+  { id, orderSn }: OrderRow,
+  pieces: readonly { readonly lineId: number; readonly quantity?: number | undefined }[],
+) {
+  const order = await findOrderBySn(db, orderSn);
+  const lines = await findLines(db, [id]);
+  return pieces.map(({ lineId, quantity }) => {
+    const line = lines.find((known) => known.id === lineId);
+    return { lineId, nums: quantity ?? (order && line ? getUnshippedQuantity(order, line) : 0) };
+  });
+}
+
+function toShipmentLine({ language }: OperatorCall, line: ShipmentResult, isUndone: boolean) {
+  const { result, reason } = line;
+  return {
+    ...line,
+    result: isUndone && result === 'shipped' ? ('skipped' as const) : result,
+    detail: reason === null ? '' : translate(language, `operator.shipment.${reason}`),
+  };
+}
