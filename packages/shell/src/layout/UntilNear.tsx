@@ -1,4 +1,5 @@
-import { useInView } from '@pawlet/widgets';
+import type { Lazy } from '@pawlet/core/lazy';
+import { useInView, useLazy } from '@pawlet/widgets';
 import { useIsRendered } from '@pawlet/widgets/parts';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -6,18 +7,21 @@ import styles from './UntilNear.module.css';
 
 export interface UntilNearProps {
   readonly children: ReactNode;
+  /** Code that the children load when they are rendered: what a server has rendered stays until it is loaded. */
+  readonly code?: Lazy<unknown> | undefined;
   /** What is rendered where no server has rendered the children. @default the children */
   readonly otherwise?: ReactNode;
 }
 
 const isServer = typeof document === 'undefined';
 const kept = { __html: '' };
+const noCode: Lazy<unknown> = { current: true, load: () => Promise.resolve(true), preload: () => undefined };
 
 /**
  * A part of a page below its first view. What a server has rendered stays as it is, and costs no code, until it is a
  * quarter of a screen away or the keyboard is used; then its children take its place.
  */
-export function UntilNear({ children, otherwise = children }: UntilNearProps) {
+export function UntilNear({ children, code = noCode, otherwise = children }: UntilNearProps) {
   const isRendered = useIsRendered();
   const [wasRendered] = useState(isRendered);
   const [usesKeys, setUsesKeys] = useState(false);
@@ -30,9 +34,11 @@ export function UntilNear({ children, otherwise = children }: UntilNearProps) {
     addEventListener('keydown', handleKey, { once: true, capture: true });
     return () => removeEventListener('keydown', handleKey, { capture: true });
   }, [wasRendered]);
+  const isWanted = isNear || usesKeys;
+  const loaded = useLazy(code, wasRendered && isWanted);
   if (!wasRendered) return otherwise;
   if (isServer) return <div className={styles['kept']}>{children}</div>;
-  if (isNear || usesKeys) return children;
+  if (isWanted && loaded.status !== 'loading') return children;
   return (
     <div
       ref={place}

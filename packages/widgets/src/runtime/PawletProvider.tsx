@@ -9,6 +9,7 @@ import { getShared } from './data/shopShared.ts';
 import { useStore } from './useStore.ts';
 import { LocaleContext } from './locale.ts';
 import { PawletContext } from './PawletContext.ts';
+import { whenTakenOver } from './progressive/takeOver.ts';
 import { useText } from './useText.ts';
 import { WordsContext, getWords } from './words.ts';
 import { uiMessages } from './uiMessages.ts';
@@ -31,7 +32,8 @@ export function PawletProvider(props: PawletProviderProps): ReactElement {
   const { pawlet, children } = props;
   const shared = getShared(pawlet);
   useEffect(() => {
-    pawlet.hydration.end();
+    // Until then every part has to find the markup that was rendered for it.
+    void whenTakenOver().then(() => pawlet.hydration.end());
     return shared.attach();
   }, [pawlet, shared]);
   const value = useMemo(() => ({ pawlet, overlays: shared.overlays }), [pawlet, shared]);

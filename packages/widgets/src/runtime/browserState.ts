@@ -1,13 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
+import { useSnapshot } from './useSnapshot.ts';
 
 /** True while the page is visible. */
 export function usePageVisible(): boolean {
-  return useSyncExternalStore(subscribeVisibility, () => document.visibilityState === 'visible', always);
+  return useSnapshot(subscribeVisibility, () => document.visibilityState === 'visible', always);
 }
 
 /** False when the browser reports that there is no network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribeOnline, () => navigator.onLine, always);
+  return useSnapshot(subscribeOnline, () => navigator.onLine, always);
 }
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
@@ -24,12 +25,16 @@ export function wantsLessMotion(): boolean {
 
 /** True while a media query matches. */
 export function useMediaQuery(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
+  const subscribe = useCallback(
+    (listener: () => void) => {
       const list = matchMedia(query);
       list.addEventListener('change', listener);
       return () => list.removeEventListener('change', listener);
     },
+    [query],
+  );
+  return useSnapshot(
+    subscribe,
     () => matchMedia(query).matches,
     () => false,
   );

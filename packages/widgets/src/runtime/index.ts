@@ -38,7 +38,7 @@ export { PawletProvider } from './PawletProvider.tsx';
 export type { PawletProviderProps } from './PawletProvider.tsx';
 export { Progressive } from './progressive/Progressive.tsx';
 export type { ProgressiveProps } from './progressive/Progressive.tsx';
-export { whenTakenOver } from './progressive/takeOverTurns.ts';
+export { whenTakenOver } from './progressive/takeOver.ts';
 export { useAfterPaint } from './progressive/useAfterPaint.ts';
 export { useProgressiveCount } from './progressive/useProgressiveCount.ts';
 export { useCountUp } from './useCountUp.ts';

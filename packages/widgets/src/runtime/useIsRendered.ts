@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useSnapshot } from './useSnapshot.ts';
 
 const subscribe = (): (() => void) => () => undefined;
 
-/** True on a server, and in the first rendering of a page that hydrates its markup: both render the same. */
+/** True on a server, and while a page hydrates its markup: both render the same. */
 export function useIsRendered(): boolean {
-  return useSyncExternalStore(
+  return useSnapshot(
     subscribe,
     () => false,
     () => true,

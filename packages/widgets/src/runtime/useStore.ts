@@ -1,6 +1,7 @@
-import { useContext, useSyncExternalStore } from 'react';
+import { useContext } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { PawletContext } from './PawletContext.ts';
+import { useSnapshot } from './useSnapshot.ts';
 
 /**
  * A value of a store; the selector returns a part of the state, never a new object. A page that hydrates the markup of a
@@ -11,7 +12,7 @@ export function useStore<S, T>(
   select: (state: S) => T,
 ): T {
   const rendered = useContext(PawletContext)?.pawlet.hydration.rendered.get(store) as S | undefined;
-  return useSyncExternalStore(
+  return useSnapshot(
     store.subscribe,
     () => select(store.getState()),
     () => select(rendered ?? store.getState()),

@@ -54,11 +54,13 @@ export function HomePage() {
       {config === undefined && status !== 'failed' ? <HomeSkeleton /> : null}
       {config === undefined ? null : (
         <div className={styles['page']}>
-          <Banners
-            banners={banners}
-            label={text('home.banners')}
-            onChange={(index) => shown.setState(index, true)}
-          />
+          <Progressive turn={0}>
+            <Banners
+              banners={banners}
+              label={text('home.banners')}
+              onChange={(index) => shown.setState(index, true)}
+            />
+          </Progressive>
           <Progressive turn={1}>
             {config.notices.length === 0 ? null : (
               <NoticeTicker notices={config.notices} label={text('home.notices')} />

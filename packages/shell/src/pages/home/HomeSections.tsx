@@ -5,7 +5,7 @@ import { ProductTile } from '@pawlet/widgets/parts';
 import { ErrorState, Skeleton, SkeletonRegion } from '@pawlet/widgets/ui';
 import { UntilNear } from '../../layout/UntilNear.tsx';
 import styles from './Home.module.css';
-import { LazyDeals } from './LazyDeals.tsx';
+import { dealsCode, LazyDeals } from './LazyDeals.tsx';
 import { homeMessages } from './homeMessages.ts';
 import { Nearby } from './Nearby.tsx';
 import { Rail } from './Rail.tsx';
@@ -56,7 +56,9 @@ export function HomeSections({ first, onAdd }: HomeSectionsProps) {
           </div>
         </section>
       ) : null}
-      <UntilNear otherwise={<Nearby height="920px">{others}</Nearby>}>{others}</UntilNear>
+      <UntilNear code={dealsCode} otherwise={<Nearby height="920px">{others}</Nearby>}>
+        {others}
+      </UntilNear>
     </>
   );
 }

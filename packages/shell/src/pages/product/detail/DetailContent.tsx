@@ -77,7 +77,9 @@ export function DetailContent({ product, variant, onRefresh }: DetailContentProp
     >
       <div className={styles['columns']} data-wide={isWide || undefined}>
         <div ref={(node) => void (sections.current.goods = node)} className={styles['goods']}>
-          <Gallery product={product} />
+          <Progressive turn={0}>
+            <Gallery product={product} />
+          </Progressive>
           <div className={styles['box']}>
             <PriceBlock product={product} choice={choice} />
             {isWide ? (
