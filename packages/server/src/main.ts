@@ -17,6 +17,7 @@ import { createStorefrontFiles, createTemplateReader } from './adapters/files/st
 import { createMediaFiles } from './adapters/files/mediaFiles.ts';
 import { createStorybookFiles } from './adapters/files/storybookFiles.ts';
 import { findMissing } from './adapters/findMissing.ts';
+import { followChanges } from './adapters/followChanges.ts';
 import { lockFolder } from './adapters/folderLock.ts';
 import { createGazetteer } from './adapters/geocoding/gazetteer.ts';
 import { createGeocodeJson } from './adapters/geocoding/geocodeJson.ts';
@@ -43,7 +44,8 @@ import { createS3Files } from './adapters/uploads/s3Files.ts';
 import { createSharpImages } from './adapters/uploads/sharpImages.ts';
 import { createApp } from './createApp.ts';
 import type { AppDeps, StoreDeps } from './http/appDeps.ts';
-import { createReplyCache } from './http/replyCache.ts';
+import { toRenderingBindings } from './http/cachePart.ts';
+import { type CachePart, createReplyCache } from './http/replyCache.ts';
 import type { Settings } from './http/settings.ts';
 import type { Localized } from './i18n/language.ts';
 import { createNameReader } from './modules/config/createNameReader.ts';
@@ -140,10 +142,20 @@ async function start(
     for (const result of results)
       if (result.status === 'rejected') logger.error('work before closing failed', result.reason);
   });
-  const readName = createNameReader(
-    () => readShopName(store.db),
-    () => clock.nowMs(),
-  );
+  const replyCache = createReplyCache({
+    nowMs: () => clock.nowMs(),
+    knowsChanges: () => changes.knowsChanges(),
+  });
+  const changes = followChanges({
+    connect: store.connectChanges,
+    onChanges: (published) => replyCache.drop(published),
+    onUnknown: () => replyCache.clear(),
+    logger,
+    // All changes of the embedded database come from this process.
+    ...(config.databaseUrl === undefined ? { knownForMs: Number.POSITIVE_INFINITY } : {}),
+  });
+  undo.push(() => changes.close());
+  const readName = createNameReader(() => readShopName(store.db), replyCache);
   const metrics = createPromMetrics(store.pool);
   // Circular: the app sends the pages, and a page is rendered with calls of the app.
   let app: ReturnType<typeof createApp> | undefined = undefined;
@@ -152,9 +164,12 @@ async function start(
       ? undefined
       : {
           load: createRendererLoader(storefrontFolder),
-          fetchApi: async (...parameters: Parameters<typeof fetch>) =>
-            app?.fetch(new Request(...parameters)) ?? new Response(null, { status: 503 }),
-          cache: createRenderingCache({ logger, metrics }),
+          createFetch:
+            (part: CachePart) =>
+            async (...parameters: Parameters<typeof fetch>) =>
+              app?.fetch(new Request(...parameters), toRenderingBindings(part)) ??
+              new Response(null, { status: 503 }),
+          cache: createRenderingCache({ cache: replyCache, logger, metrics }),
         };
   const pages =
     rendering === undefined || storefrontFolder === undefined
@@ -191,7 +206,7 @@ async function start(
     cards: rendering && createRenderedCards(rendering),
     files: createFiles(settings, { storefrontFolder, storybookFolder }, readName, pages?.respond),
     compressor: gzipCompressor,
-    replyCache: createReplyCache({ nowMs: () => clock.nowMs() }),
+    replyCache,
     beforeClose: (work) => void closing.push(work),
     backup: store.backup,
     localFiles,

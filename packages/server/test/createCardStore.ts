@@ -1,5 +1,7 @@
 import { createRenderingCache } from '../src/adapters/rendering/renderingCache.ts';
 import { createRenderedCards } from '../src/adapters/rendering/renderedCards.ts';
+import { toRenderingBindings } from '../src/http/cachePart.ts';
+import { createReplyCache } from '../src/http/replyCache.ts';
 import type { PageRenderer } from '../src/ports/pageRenderer.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 
@@ -29,9 +31,15 @@ export async function createCardStore(renderCards: PageRenderer['renderCards']):
             toSafeHtml: (html) => html,
             build: '1',
           }),
-        fetchApi: async (...parameters) =>
-          replaced?.(...parameters) ?? store.app.fetch(new Request(...parameters)),
-        cache: createRenderingCache({ logger: { warn: () => undefined } }),
+        createFetch:
+          (part) =>
+          async (...parameters) =>
+            replaced?.(...parameters) ??
+            store.app.fetch(new Request(...parameters), toRenderingBindings(part)),
+        cache: createRenderingCache({
+          cache: createReplyCache({ nowMs: Date.now }),
+          logger: { warn: () => undefined },
+        }),
       }),
     },
   });

@@ -1,5 +1,7 @@
 import { createRenderingCache } from '../src/adapters/rendering/renderingCache.ts';
 import { createRenderedPages } from '../src/adapters/rendering/renderedPages.ts';
+import { toRenderingBindings } from '../src/http/cachePart.ts';
+import { createReplyCache } from '../src/http/replyCache.ts';
 import type { PageRenderer } from '../src/ports/pageRenderer.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 
@@ -21,15 +23,26 @@ export async function createPageStore({
 }: PageStoreOptions): Promise<TestStore> {
   const sender: { respond?: (request: Request) => Promise<Response | null> } = {};
   const store = await createTestStore({
-    deps: { files: async (request) => (await sender.respond?.(request)) ?? null },
+    deps: {
+      // As in a shop: the number of views stays the same for seconds.
+      replyCache: createReplyCache({ nowMs: Date.now }),
+      files: async (request) => (await sender.respond?.(request)) ?? null,
+    },
   });
   const pages = createRenderedPages({
     load: () => Promise.resolve({ build: 'test', renderer, toSafeHtml }),
     readTemplate: () => Promise.resolve(template),
     settings: store.deps.settings,
-    fetchApi: async (...parameters) => store.app.fetch(new Request(...parameters)),
+    createFetch:
+      (part) =>
+      async (...parameters) =>
+        store.app.fetch(new Request(...parameters), toRenderingBindings(part)),
     // A cache would make all responses equal.
-    cache: createRenderingCache({ logger: store.deps.logger, freshMs: 0 }),
+    cache: createRenderingCache({
+      cache: createReplyCache({ nowMs: Date.now }),
+      logger: store.deps.logger,
+      times: { freshMs: 0, keptMs: 0 },
+    }),
     patienceMs,
   });
   sender.respond = pages.respond;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { ConnectChanges } from '../src/adapters/followChanges.ts';
 import { cryptoRandom } from '../src/adapters/cryptoRandom.ts';
 import { gzipCompressor } from '../src/adapters/gzipCompressor.ts';
 import { createWorkerDocuments } from '../src/adapters/documents/workerDocuments.ts';
@@ -26,6 +27,8 @@ export interface TestStore {
   readonly db: Database;
   readonly deps: StoreDeps;
   readonly clock: TestClock;
+  /** Notifies of published changes, and reads them. */
+  readonly connectChanges: ConnectChanges;
   /** Sent messages, oldest first. */
   readonly messages: readonly OutgoingMessage[];
   /** Logged errors; empty when a test causes none. */
@@ -100,6 +103,7 @@ export async function createTestStore(options: TestStoreOptions = {}): Promise<T
     db,
     deps,
     clock,
+    connectChanges: database.connectChanges,
     messages,
     errors,
     visitor,

@@ -131,7 +131,6 @@ describe.each(languages)('the shop’s name in %s', (language) => {
       db: store.db,
       language,
       pick: (text) => text[language],
-      cached: (_, load) => load(),
     });
     expect(address?.name).toSatisfy((name: string) => isNamed(name, language));
   });

@@ -32,6 +32,8 @@ describe('a page that the server sends', () => {
   it.each(['/de', '/de/goods/7', '/de/category/1', '/de/search?q=Brunnen', '/de/page/terms', '/de/help'])(
     '%s is byte for byte that of a visitor, whoever asks',
     async (path) => {
+      // The first rendering of a page loads its code.
+      await open(path);
       const visitor = Buffer.from(await (await open(path)).arrayBuffer());
       const { token, sid } = await store.shopper();
       expect(token).not.toBe('');

@@ -39,6 +39,9 @@ const level = v.picklist(
   ({ input }) => `"${String(input)}" is not a log level. Use one of ${logLevels.join(', ')}.`,
 );
 
+const databaseUrl = (remedy: string) =>
+  secret(/^postgres(ql)?:\/\//u, `it must start with postgres:// or postgresql://. Correct it, or ${remedy}`);
+
 /** Where the shop listens and keeps its data. */
 const processSettings = (currentFolder: string) => ({
   host: v.pipe(
@@ -56,13 +59,9 @@ const processSettings = (currentFolder: string) => ({
     v.transform((folder) => path.resolve(currentFolder, folder)),
   ),
   /** PostgreSQL instead of the embedded database. */
-  databaseUrl: optional(
-    'DATABASE_URL',
-    secret(
-      /^postgres(ql)?:\/\//u,
-      'it must start with postgres:// or postgresql://. Correct it, or unset it to use the embedded database.',
-    ),
-  ),
+  databaseUrl: optional('DATABASE_URL', databaseUrl('unset it to use the embedded database.')),
+  /** A direct connection to PostgreSQL for notifications, where `databaseUrl` leads to a pooler. */
+  databaseListenUrl: optional('DATABASE_LISTEN_URL', databaseUrl('unset it to use DATABASE_URL.')),
   logLevel: optional('PAWLET_LOG', level, 'warn'),
   /** Seconds between the first sign of a stop, at /readyz, and the closing of the port. */
   drainSeconds: v.pipe(

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { type Database, readSqlState } from '../db/database.ts';
 import { findUnavailable } from '../db/databaseUnavailable.ts';
 import type { Backup } from '../ports/backup.ts';
+import { createServerChanges } from './createServerChanges.ts';
+import type { ConnectChanges } from './followChanges.ts';
 import type { ServerConfig } from './environment.ts';
 import { openPglite } from './pglite.ts';
 import type { PoolState } from './promMetrics.ts';
@@ -18,6 +20,8 @@ export interface OpenStore {
   readonly ping?: (() => Promise<void>) | undefined;
   /** Pool of connections to a server; absent for the embedded database. */
   readonly pool?: (() => PoolState) | undefined;
+  /** Notifies of published changes, and reads them. */
+  readonly connectChanges: ConnectChanges;
   /** Backs up the embedded database; absent for a server. */
   readonly backup?: Backup | undefined;
   close(): Promise<void>;
@@ -25,10 +29,16 @@ export interface OpenStore {
 
 /** Opens the configured database and migrates its tables. */
 export async function openDatabase(
-  { databaseUrl, dataFolder }: ServerConfig,
+  {
+    databaseUrl,
+    databaseListenUrl,
+    dataFolder,
+  }: Pick<ServerConfig, 'databaseUrl' | 'databaseListenUrl' | 'dataFolder'>,
   log: (line: string) => void,
 ): Promise<OpenStore> {
-  return databaseUrl === undefined ? openEmbedded(dataFolder, log) : openServer(databaseUrl);
+  return databaseUrl === undefined
+    ? openEmbedded(dataFolder, log)
+    : openServer(databaseUrl, databaseListenUrl);
 }
 
 async function openEmbedded(dataFolder: string, log: (line: string) => void): Promise<OpenStore> {
@@ -47,10 +57,15 @@ async function openEmbedded(dataFolder: string, log: (line: string) => void): Pr
   }
   const store = await openPglite({ folder });
   await store.migrate();
-  return { db: store.db, backup: createPgliteBackup(store, dataFolder), close: () => store.close() };
+  return {
+    db: store.db,
+    connectChanges: (onNotice) => store.connectChanges(onNotice),
+    backup: createPgliteBackup(store, dataFolder),
+    close: () => store.close(),
+  };
 }
 
-async function openServer(url: string): Promise<OpenStore> {
+async function openServer(url: string, listenUrl: string | undefined): Promise<OpenStore> {
   const store = await connect(url);
   try {
     await store.migrate();
@@ -58,7 +73,13 @@ async function openServer(url: string): Promise<OpenStore> {
     await store.close();
     throw missingExtension(error, url) ?? error;
   }
-  return { db: store.db, ping: () => store.ping(), pool: () => store.pool(), close: () => store.close() };
+  return {
+    db: store.db,
+    connectChanges: await createServerChanges(listenUrl ?? url),
+    ping: () => store.ping(),
+    pool: () => store.pool(),
+    close: () => store.close(),
+  };
 }
 
 const insufficientPrivilege = '42501';

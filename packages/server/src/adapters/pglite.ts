@@ -3,6 +3,14 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '../db/database.ts';
+import {
+  changesChannel,
+  changesQuery,
+  type ChangesRow,
+  toChangesParameters,
+  toChangesRead,
+} from '../db/readChanges.ts';
+import type { ChangeConnection } from './followChanges.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 
 export interface PgliteOptions {
@@ -26,6 +34,8 @@ export interface EmbeddedDatabase {
    * meanwhile.
    */
   snapshot(): Promise<Blob>;
+  /** Notifies of published changes, and reads them. */
+  connectChanges(onNotice: () => void): Promise<ChangeConnection>;
   close(): Promise<void>;
 }
 
@@ -58,6 +68,18 @@ export async function openPglite({
     async snapshot() {
       await client.query('checkpoint');
       return client.dumpDataDir('gzip');
+    },
+    async connectChanges(onNotice) {
+      const stop = await client.listen(changesChannel, onNotice);
+      return {
+        async read(snapshot) {
+          const { rows } = await client.query<ChangesRow>(changesQuery, toChangesParameters(snapshot));
+          const [row] = rows;
+          if (row === undefined) throw new Error('The database returned no snapshot.');
+          return toChangesRead(row);
+        },
+        close: () => stop(),
+      };
     },
     close: () => client.close(),
   };

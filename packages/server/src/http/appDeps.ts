@@ -74,7 +74,7 @@ export interface AppDeps {
     | undefined;
   /** Compresses long responses; absent: they are sent uncompressed. */
   readonly compressor?: Compressor | undefined;
-  /** Caches catalogue responses for a few seconds; absent: every call reads the database. */
+  /** Caches what is the same for everybody; absent: every call reads the database. */
   readonly replyCache?: ReplyCache | undefined;
   /**
    * Registers work to finish when the node closes, after its last request and before the database closes;

@@ -2,6 +2,7 @@ import { toLanguage } from '../i18n/language.ts';
 import type { AppEnv, StoreDeps } from './appDeps.ts';
 import { toCountry } from './countries.ts';
 import { sha256 } from './digest.ts';
+import { readCachePart } from './cachePart.ts';
 import { getBaseUrl } from './origins.ts';
 import { withLogFields } from './withLogFields.ts';
 
@@ -39,13 +40,7 @@ export async function readBaseContext(
       model: header('model'),
       brand: header('brand'),
     },
-    cached: (key, load, audience = 'alike', forMs?: number) =>
-      deps.replyCache?.get(`${audience === 'alike' ? scope : 'all'} ${key}`, load, forMs) ?? load(),
-    cachedEach: async (keys, load) =>
-      deps.replyCache?.getEach(
-        keys.map((key) => `${scope} ${key}`),
-        load,
-      ) ?? [...(await load([...keys.keys()]))],
+    cache: deps.replyCache && { store: deps.replyCache, db: deps.db, scope, part: readCachePart(bindings) },
     pick: (text) => text[language],
   };
 }

@@ -1,89 +1,243 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createReplyCache } from './replyCache.ts';
+import { DatabaseUnavailableError } from '../db/databaseUnavailable.ts';
+import { type CacheChoice, createReplyCache, type ReplyCacheOptions } from './replyCache.ts';
+
+const times = { freshMs: 60, keptMs: 90 };
+const choose = (
+  key: string,
+  topics: readonly string[] = [],
+  more: Partial<CacheChoice> = {},
+): CacheChoice => ({
+  key,
+  topics,
+  times,
+  ...more,
+});
+const major = (topic: string) => [{ topic, isMinor: false }];
+const minor = (topic: string) => [{ topic, isMinor: true }];
+
+/** A cache whose time and knowledge of changes the test sets. */
+function createCache(options: Partial<ReplyCacheOptions> = {}) {
+  const state = { now: 0, isKnown: true };
+  const cache = createReplyCache({
+    nowMs: () => state.now,
+    knowsChanges: () => state.isKnown,
+    ...options,
+  });
+  return { state, cache };
+}
+
+/** A load that the test ends. */
+function createLoad() {
+  const arrivals: ((value: string) => void)[] = [];
+  const load = vi.fn(() => new Promise<string>((resolve) => arrivals.push(resolve)));
+  return {
+    load,
+    arrive: async (value: string) => {
+      await vi.waitUntil(() => arrivals.length > 0);
+      arrivals.shift()?.(value);
+    },
+  };
+}
 
 describe('reply cache of a node', () => {
-  it('loads once for concurrent requests, and again after expiry', async () => {
-    let now = 0;
-    const cache = createReplyCache({ nowMs: () => now, forMs: 100 });
+  it('loads once for concurrent requests, and keeps the value for minutes while changes are known', async () => {
+    const { cache, state } = createCache();
     const load = vi.fn(() => Promise.resolve(load.mock.calls.length));
-    expect(await Promise.all([cache.get('a', load), cache.get('a', load)])).toEqual([1, 1]);
-    now = 99;
-    expect(await cache.get('a', load)).toBe(1);
-    now = 100;
-    expect(await cache.get('a', load)).toBe(2);
+    expect(await Promise.all([cache.get(choose('a'), load), cache.get(choose('a'), load)])).toEqual([1, 1]);
+    state.now = 199_999;
+    expect(await cache.get(choose('a'), load)).toBe(1);
+    state.now = 300_000;
+    expect(await cache.get(choose('a'), load)).toBe(2);
     cache.clear();
-    expect(await cache.get('a', load)).toBe(3);
+    expect(await cache.get(choose('a'), load)).toBe(3);
+  });
+
+  it('keeps it for seconds while changes are not known, and longer again once they are', async () => {
+    const { cache, state } = createCache();
+    const load = vi.fn(() => Promise.resolve(load.mock.calls.length));
+    await cache.get(choose('a'), load);
+    state.now = 89;
+    state.isKnown = false;
+    expect(cache.has('a')).toBe(true);
+    state.now = 90;
+    expect(cache.has('a')).toBe(false);
+    state.isKnown = true;
+    expect(await cache.get(choose('a'), load)).toBe(1);
+    state.isKnown = false;
+    expect(await cache.get(choose('a'), load)).toBe(2);
   });
 
   it('does not cache a failure', async () => {
-    const cache = createReplyCache({ nowMs: () => 0 });
-    await expect(cache.get('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
-    expect(await cache.get('a', () => Promise.resolve('back'))).toBe('back');
+    const { cache } = createCache();
+    await expect(cache.get(choose('a'), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+    expect(await cache.get(choose('a'), () => Promise.resolve('back'))).toBe('back');
   });
 
-  it('limits its size with any number of keys', async () => {
-    const cache = createReplyCache({ nowMs: () => 0, most: 2 });
-    const load = vi.fn(() => Promise.resolve(0));
-    for (const key of ['a', 'b', 'c', 'a']) await cache.get(key, load);
-    expect(load).toHaveBeenCalledTimes(4);
-    await cache.get('c', load);
-    expect(load).toHaveBeenCalledTimes(4);
+  it('stays within its bytes, and drops what was used longest ago', async () => {
+    const { cache } = createCache({ maxBytes: 1000 });
+    const load = (): Promise<string> => Promise.resolve('x'.repeat(200));
+    for (const key of ['a', 'b', 'a', 'c']) await cache.get(choose(key), load);
+    expect(['a', 'b', 'c'].map((key) => cache.has(key))).toEqual([true, false, true]);
+    await cache.get(choose('large'), () => Promise.resolve('x'.repeat(600)));
+    expect(cache.has('large')).toBe(false);
   });
 
-  it('caches entries longer when configured', async () => {
-    let now = 0;
-    const cache = createReplyCache({ nowMs: () => now, forMs: 100 });
+  it('drops what a published change touches, and nothing else', async () => {
+    const { cache } = createCache();
+    for (const id of [1, 2])
+      await cache.get(choose(`goods ${id}`, [`product:${id}`]), () => Promise.resolve(id));
+    await cache.get(choose('list', ['products']), () => Promise.resolve([1, 2]));
+    cache.drop(major('stock:1'));
+    expect(['goods 1', 'goods 2', 'list'].map((key) => cache.has(key))).toEqual([true, true, true]);
+    cache.drop(major('product:1'));
+    expect(['goods 1', 'goods 2', 'list'].map((key) => cache.has(key))).toEqual([false, true, false]);
+    cache.drop(major('settings'));
+    expect(cache.has('goods 2')).toBe(false);
+  });
+
+  it('drops a value with those that it is made of, loaded or cached', async () => {
+    const { cache } = createCache();
+    const loadCard = () => cache.get(choose('card', ['product:1']), () => Promise.resolve('card'));
+    const readPage = (key: string) =>
+      cache.get(choose(key), async (part) => [
+        await cache.get(choose('card', ['product:1']), () => Promise.resolve('card'), part),
+      ]);
+    await readPage('loaded');
+    await loadCard();
+    await readPage('cached');
+    expect(['loaded', 'cached'].map((key) => cache.has(key))).toEqual([true, true]);
+    cache.drop(major('product:1'));
+    expect(['loaded', 'cached'].map((key) => cache.has(key))).toEqual([false, false]);
+  });
+
+  it('does not cache what began to load before a change', async () => {
+    const { cache } = createCache();
+    const { load, arrive } = createLoad();
+    const before = cache.get(choose('a', ['product:1']), load);
+    await vi.waitUntil(() => load.mock.calls.length === 1);
+    cache.drop(major('product:1'));
+    // Whoever asks after the change does not wait for what was read before it.
+    const after = cache.get(choose('a', ['product:1']), load);
+    await arrive('old price');
+    expect(await before).toBe('old price');
+    await arrive('new price');
+    expect(await after).toBe('new price');
+    expect(await cache.get(choose('a', ['product:1']), load)).toBe('new price');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not cache a value of several entries that began to load before a change of one', async () => {
+    const { cache } = createCache();
+    const choices = [choose('a', ['product:1']), choose('b', ['product:2'])];
+    await cache.getEach(choices, (places) => {
+      cache.drop(major('product:1'));
+      return Promise.resolve(places);
+    });
+    expect(['a', 'b'].map((key) => cache.has(key))).toEqual([false, true]);
+  });
+
+  it('does not restore with a renewal what a change has dropped', async () => {
+    const { cache, state } = createCache();
+    const { load, arrive } = createLoad();
+    await cache.get(choose('a', ['product:1']), () => Promise.resolve('old'));
+    state.now = 250_000;
+    expect(await cache.get(choose('a', ['product:1']), load)).toBe('old');
+    await vi.waitUntil(() => load.mock.calls.length === 1);
+    cache.drop(major('product:1'));
+    await arrive('stale');
+    await vi.waitFor(() => expect(cache.has('a')).toBe(false));
+    expect(await cache.get(choose('a', ['product:1']), () => Promise.resolve('fresh'))).toBe('fresh');
+  });
+
+  it('shows a minor change within seconds: soon for what is requested, at the latest after all', async () => {
+    const { cache, state } = createCache();
     const load = vi.fn(() => Promise.resolve(load.mock.calls.length));
-    await cache.get('a', load, 1000);
-    now = 999;
-    expect(await cache.get('a', load, 1000)).toBe(1);
-    now = 1000;
-    expect(await cache.get('a', load, 1000)).toBe(2);
+    const choice = choose('a', ['stock:1']);
+    await cache.get(choice, load);
+    state.now = 1000;
+    cache.drop(minor('stock:1'));
+    state.now = 1059;
+    expect(await cache.get(choice, load)).toBe(1);
+    expect(load).toHaveBeenCalledTimes(1);
+    // Further changes do not extend it.
+    for (let changes = 0; changes < 20; changes += 1) cache.drop(minor('stock:1'));
+    state.now = 1060;
+    expect(await cache.get(choice, load)).toBe(1);
+    await vi.waitFor(async () => expect(await cache.get(choice, load)).toBe(2));
+    await cache.get(choose('b', ['stock:1']), load);
+    cache.drop(minor('stock:1'));
+    state.now = 1150;
+    expect(cache.has('b')).toBe(false);
   });
 
-  it('refreshes frequently requested entries before expiry, once, and without waiting', async () => {
-    let now = 0;
-    const cache = createReplyCache({ nowMs: () => now, forMs: 90 });
-    let arrive: (value: string) => void = () => undefined;
-    const load = vi.fn(() => new Promise<string>((resolve) => (arrive = resolve)));
-    const first = cache.get('a', load);
-    arrive('old');
-    expect(await first).toBe('old');
-    for (let asked = 0; asked < 5; asked += 1) await cache.get('a', load);
-    now = 61;
-    expect(await Promise.all([cache.get('a', load), cache.get('a', load)])).toEqual(['old', 'old']);
-    expect(load).toHaveBeenCalledTimes(2);
-    arrive('new');
-    await Promise.resolve();
-    now = 95;
-    expect(await cache.get('a', load)).toBe('new');
-    expect(load).toHaveBeenCalledTimes(2);
-    // Its age counts from the start of the load.
-    now = 151;
-    void cache.get('a', load);
-    expect(load).toHaveBeenCalledTimes(3);
+  it('ends a value at the time at which it becomes wrong, with those that are made of it', async () => {
+    const { cache, state } = createCache();
+    await cache.get(choose('outer'), async (part) => {
+      await cache.get(
+        choose('inner'),
+        (inner) => {
+          inner.endAt(500);
+          return Promise.resolve('until noon');
+        },
+        part,
+      );
+    });
+    state.now = 499;
+    expect([cache.has('inner'), cache.has('outer')]).toEqual([true, true]);
+    state.now = 500;
+    expect([cache.has('inner'), cache.has('outer')]).toEqual([false, false]);
   });
 
-  it('does not restore an entry that was invalidated during a refresh', async () => {
-    let now = 0;
-    const cache = createReplyCache({ nowMs: () => now, forMs: 90 });
-    for (let asked = 0; asked < 6; asked += 1) await cache.get('a', () => Promise.resolve('old'));
-    now = 61;
-    let arrive: (value: string) => void = () => undefined;
-    await cache.get('a', () => new Promise<string>((resolve) => (arrive = resolve)));
-    cache.clear();
-    arrive('stale');
-    await Promise.resolve();
-    expect(await cache.get('a', () => Promise.resolve('fresh'))).toBe('fresh');
+  it('keeps for seconds what was made of data without topics', async () => {
+    const { cache, state } = createCache();
+    await cache.get(choose('page'), (part) => {
+      part.dependOnUnknown();
+      return Promise.resolve('page');
+    });
+    state.now = 90;
+    expect(cache.has('page')).toBe(false);
+  });
+
+  it('sends old data while the database is away, but no value that was dropped', async () => {
+    const { cache, state } = createCache();
+    const fail = () => Promise.reject(new DatabaseUnavailableError('unreachable', false, new Error('away')));
+    await cache.get(choose('a', ['product:1']), () => Promise.resolve('old'));
+    state.now = 10_000;
+    state.isKnown = false;
+    expect(await cache.get(choose('a', ['product:1']), fail)).toBe('old');
+    await expect(
+      cache.get(choose('a', ['product:1']), () => Promise.reject(new Error('a bug'))),
+    ).rejects.toThrow('a bug');
+    cache.drop(major('product:1'));
+    await expect(cache.get(choose('a', ['product:1']), fail)).rejects.toThrow('unavailable');
+  });
+
+  it('renews what is requested before it expires, once, and without waiting', async () => {
+    const { cache, state } = createCache();
+    const { load, arrive } = createLoad();
+    await cache.get(choose('a'), () => Promise.resolve('old'));
+    state.now = 200_000;
+    expect(await Promise.all([cache.get(choose('a'), load), cache.get(choose('a'), load)])).toEqual([
+      'old',
+      'old',
+    ]);
+    await arrive('new');
+    await vi.waitFor(async () => expect(await cache.get(choose('a'), load)).toBe('new'));
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('loads only the uncached ones of several entries, together', async () => {
-    const cache = createReplyCache({ nowMs: () => 0 });
+    const { cache } = createCache();
     const load = vi.fn((places: readonly number[]) => Promise.resolve(places.map((place) => `at ${place}`)));
-    expect(await cache.getEach(['a', 'b'], load)).toEqual(['at 0', 'at 1']);
-    expect(await cache.getEach(['c', 'a', 'd'], load)).toEqual(['at 0', 'at 0', 'at 2']);
-    expect(load.mock.calls).toEqual([[[0, 1]], [[0, 2]]]);
-    await cache.getEach(['a', 'd'], load);
+    const chooseEach = (...keys: readonly string[]) => keys.map((key) => choose(key));
+    expect(await cache.getEach(chooseEach('a', 'b'), load)).toEqual(['at 0', 'at 1']);
+    expect(await cache.getEach(chooseEach('c', 'a', 'd'), load)).toEqual(['at 0', 'at 0', 'at 2']);
+    expect(load.mock.calls.map(([places]) => places)).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+    await cache.getEach(chooseEach('a', 'd'), load);
     expect(load).toHaveBeenCalledTimes(2);
   });
 });

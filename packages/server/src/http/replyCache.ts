@@ -1,115 +1,302 @@
-/** Caches database results that are the same for everybody for a short time. */
+import { LRUCache } from 'lru-cache';
+import { topicsOfEverything } from '../db/topics.ts';
+import { findUnavailable } from '../db/databaseUnavailable.ts';
+import type { Change } from '../db/readChanges.ts';
+import { createDropLog } from './dropLog.ts';
+import { estimateBytes } from './estimateBytes.ts';
+
+/** What is cached, and what it depends on. */
+export interface CacheChoice {
+  /** A key must always have the same type of value. */
+  readonly key: string;
+  /** The value is dropped when one of these is published, and when one of a cached value is that it was made of. */
+  readonly topics: readonly string[];
+  /** How long the value is kept, if its topics do not say enough. @default 300000 */
+  readonly maxMs?: number | undefined;
+  /** How long the value is kept by default, see `CacheTimes`. */
+  readonly times?: CacheTimes | undefined;
+}
+
+/**
+ * Milliseconds for which a value is sent before it is loaded again for the next request (`freshMs`), and for which it is
+ * sent at all (`keptMs`): while changes are not known, and after a minor one.
+ */
+export interface CacheTimes {
+  readonly freshMs: number;
+  readonly keptMs: number;
+}
+
+/** What a value that is being loaded depends on: cached values that it is made of add to it. */
+export interface CachePart {
+  /** Adds topics. */
+  dependOn(topics: readonly string[]): void;
+  /** The value is wrong from this time on, in epoch milliseconds. */
+  endAt(timeMs: number): void;
+  /** The value contains data that has no topics: it is cached as while changes are not known. */
+  dependOnUnknown(): void;
+}
+
+/** Loads a value; cached values that it uses are loaded with `part`. */
+export type Load<T> = (part: CachePart) => Promise<T>;
+
+/**
+ * The cache of one node for what is the same for everybody: database results, and pages made of them. Bounded by bytes.
+ *
+ * Published changes drop values at once. While they are known, values are kept for minutes, otherwise for seconds
+ * (`CacheTimes`). A value whose load began before a change is not cached after it.
+ */
 export interface ReplyCache {
-  /**
-   * Returns the cached value or loads it; concurrent calls for one key share one load. A key must always have
-   * the same type of value. Frequently requested entries are refreshed before they expire, so that nobody
-   * waits for them.
-   */
-  get<T>(key: string, load: () => Promise<T>, forMs?: number): Promise<T>;
-  /** The same for several keys; the uncached ones are loaded in one call, in their order. */
+  /** Returns the cached value or loads it; concurrent calls for one key share one load. */
+  get<T>(choice: CacheChoice, load: Load<T>, parent?: CachePart): Promise<T>;
+  /** The same for several keys; those that are not cached are loaded in one call, in their order. */
   getEach<T>(
-    keys: readonly string[],
-    load: (places: readonly number[]) => Promise<readonly T[]>,
+    choices: readonly CacheChoice[],
+    load: (places: readonly number[], part: CachePart) => Promise<readonly T[]>,
+    parent?: CachePart,
   ): Promise<T[]>;
-  /** Removes everything. */
+  /** Whether `get` would return a value without loading one. */
+  has(key: string): boolean;
+  /** Drops what published changes touch. */
+  drop(changes: readonly Change[]): void;
+  /** Drops everything. */
   clear(): void;
 }
 
 export interface ReplyCacheOptions {
   readonly nowMs: () => number;
-  /** Milliseconds until an entry expires. @default 5000 */
-  readonly forMs?: number | undefined;
-  /** Maximum number of entries; the oldest are removed first. @default 20000 */
-  readonly most?: number | undefined;
+  /** Whether all changes of the last seconds are known. @default never */
+  readonly knowsChanges?: (() => boolean) | undefined;
+  /** @default 100663296 (96 MiB) */
+  readonly maxBytes?: number | undefined;
 }
+
+const usualTimes: CacheTimes = { freshMs: 3300, keptMs: 5000 };
+const longestMs = 300_000;
+/** Part of its life after which a value is loaded again before it expires, so that nobody waits. */
+const renewedAfter = 2 / 3;
+/** A topic's text and its place in a set. */
+const bytesPerTopic = 64;
+/** While the database is away, older data is better than none. */
+const withoutDatabaseMs = 600_000;
 
 interface Entry {
-  readonly value: Promise<unknown>;
-  readonly until: number;
-  asked: number;
-  isRenewed: boolean;
+  readonly value: unknown;
+  readonly bytes: number;
+  readonly times: CacheTimes;
+  readonly topics: ReadonlySet<string>;
+  /** Number of the last drop before the load. */
+  readonly since: number;
+  /** Number of the last drop that was compared. */
+  comparedTo: number;
+  readonly loadedAt: number;
+  renewAt: number;
+  until: number;
+  readonly endsAt: number;
+  readonly isTracked: boolean;
 }
 
-/** Number of requests after which an entry is refreshed before it expires. */
-const renewFrom = 5;
-/** The last part of the lifetime, in which that happens. */
-const renewedIn = 1 / 3;
+/** Collects what a value depends on. */
+class Part implements CachePart {
+  readonly topics: Set<string>;
+  loadedAt: number;
+  until = Number.POSITIVE_INFINITY;
+  endsAt = Number.POSITIVE_INFINITY;
+  isTracked = true;
 
-/** Creates the reply cache of one node. */
+  constructor(topics: readonly string[], now: number) {
+    this.topics = new Set(topics);
+    this.loadedAt = now;
+  }
+  dependOn(topics: readonly string[]): void {
+    for (const topic of topics) this.topics.add(topic);
+  }
+  endAt(timeMs: number): void {
+    this.endsAt = Math.min(this.endsAt, timeMs);
+  }
+  dependOnUnknown(): void {
+    this.isTracked = false;
+  }
+  include(entry: Entry): void {
+    for (const topic of entry.topics) this.topics.add(topic);
+    this.loadedAt = Math.min(this.loadedAt, entry.loadedAt);
+    this.until = Math.min(this.until, entry.until);
+    this.endAt(entry.endsAt);
+    this.isTracked &&= entry.isTracked;
+  }
+}
+
+interface Running {
+  /** Undefined until the load has begun. */
+  entry: Promise<Entry> | undefined;
+  /** Number of the last drop before it. */
+  readonly since: number;
+}
+
+/** Creates the cache of one node. */
 export function createReplyCache({
   nowMs,
-  forMs: usual = 5000,
-  most = 20_000,
+  knowsChanges = () => false,
+  maxBytes = 96 * 1024 * 1024,
 }: ReplyCacheOptions): ReplyCache {
-  /** One map per lifetime: in a map, the first entries are the oldest and the first to expire. */
-  const maps = new Map<number, Map<string, Entry>>();
-  const getMap = (forMs: number) => {
-    const known = maps.get(forMs);
-    if (known !== undefined) return known;
-    const map = new Map<string, Entry>();
-    maps.set(forMs, map);
-    return map;
-  };
-  const find = (key: string, forMs: number, now: number) => {
-    const known = getMap(forMs).get(key);
-    return known !== undefined && known.until > now ? known : undefined;
-  };
-  const keep = (key: string, value: Promise<unknown>, forMs: number, now: number) => {
-    const map = getMap(forMs);
-    const entry = { value, until: now + forMs, asked: 1, isRenewed: false };
-    map.delete(key);
-    map.set(key, entry);
-    for (const [oldest, { until }] of map) {
-      if (map.size <= most && until > now) break;
-      map.delete(oldest);
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length,
+  });
+  const running = new Map<string, Running>();
+  const renewing = new Set<string>();
+  const drops = createDropLog();
+
+  /** Whether no published change touches the entry; a minor one shortens its life. */
+  const isUntouched = (entry: Entry): boolean => {
+    if (entry.comparedTo === drops.last()) return true;
+    const touch = drops.find(entry.topics, entry.since);
+    if (touch.isDropped) return false;
+    if (touch.minorAt !== undefined) {
+      entry.renewAt = Math.min(entry.renewAt, touch.minorAt + entry.times.freshMs);
+      entry.until = Math.min(entry.until, touch.minorAt + entry.times.keptMs);
     }
-    // A failed load is not cached.
-    value.catch(() => {
-      if (map.get(key) === entry) map.delete(key);
-    });
+    entry.comparedTo = drops.last();
+    return true;
   };
-  const renew = async (key: string, entry: Entry, load: () => Promise<unknown>, forMs: number) => {
-    entry.isRenewed = true;
-    const now = nowMs();
-    try {
-      const value = await load();
-      // An entry removed meanwhile stays removed.
-      if (getMap(forMs).get(key) === entry) keep(key, Promise.resolve(value), forMs, now);
-    } catch {
-      // The entry stays until it expires, and the next request then gets the failure.
-    }
+  const getState = (entry: Entry, now: number): 'fresh' | 'old' | 'expired' | 'dropped' => {
+    if (now >= entry.endsAt || !isUntouched(entry)) return 'dropped';
+    const isKnown = entry.isTracked && knowsChanges();
+    const { freshMs, keptMs } = entry.times;
+    if (now >= entry.until || (!isKnown && now >= entry.loadedAt + keptMs)) return 'expired';
+    return now >= entry.renewAt || (!isKnown && now >= entry.loadedAt + freshMs) ? 'old' : 'fresh';
   };
-  return {
-    get<T>(key: string, load: () => Promise<T>, forMs = usual): Promise<T> {
-      const now = nowMs();
-      const known = find(key, forMs, now);
-      if (known === undefined) {
-        const value = load();
-        keep(key, value, forMs, now);
-        return value;
+  const find = (key: string): Entry | undefined => {
+    const entry = entries.get(key);
+    if (entry === undefined || getState(entry, nowMs()) !== 'dropped') return entry;
+    entries.delete(key);
+    return undefined;
+  };
+
+  const toEntry = (value: unknown, part: Part, choice: CacheChoice, since: number): Entry => {
+    const { times = usualTimes, maxMs = longestMs } = choice;
+    const { loadedAt, topics, endsAt, isTracked } = part;
+    // What is sent while it is loaded again may be older than what is not.
+    const until = Math.min(part.until, loadedAt + Math.max(maxMs, times.keptMs));
+    const renewAt = loadedAt + maxMs * renewedAfter;
+    const bytes = estimateBytes(value) + topics.size * bytesPerTopic;
+    return {
+      value,
+      bytes,
+      times,
+      topics,
+      since,
+      comparedTo: since,
+      loadedAt,
+      renewAt,
+      until,
+      endsAt,
+      isTracked,
+    };
+  };
+  const keep = (key: string, entry: Entry): void => {
+    const state = getState(entry, nowMs());
+    if (state === 'fresh' || state === 'old') entries.set(key, entry);
+  };
+  const start = (choice: CacheChoice, load: Load<unknown>): Promise<Entry> => {
+    const { key } = choice;
+    const since = drops.last();
+    const part = new Part(choice.topics, nowMs());
+    const run = async (): Promise<Entry> => {
+      try {
+        const entry = toEntry(await load(part), part, choice, since);
+        keep(key, entry);
+        return entry;
+      } finally {
+        if (running.get(key) === own) running.delete(key);
       }
-      known.asked += 1;
-      const isLate = now > known.until - forMs * renewedIn;
-      if (isLate && known.asked > renewFrom && !known.isRenewed) void renew(key, known, load, forMs);
-      return known.value as Promise<T>;
+    };
+    const own: Running = { entry: undefined, since };
+    running.set(key, own);
+    own.entry = run();
+    return own.entry;
+  };
+  /** A load that began before a drop may have read what was changed. */
+  const join = (choice: CacheChoice, load: Load<unknown>): Promise<Entry> => {
+    const known = running.get(choice.key);
+    const isUsable = known !== undefined && known.since >= drops.lastMajor();
+    return (isUsable ? known.entry : undefined) ?? start(choice, load);
+  };
+  const renew = async (choice: CacheChoice, load: Load<unknown>): Promise<void> => {
+    if (renewing.has(choice.key)) return;
+    renewing.add(choice.key);
+    try {
+      await join(choice, load);
+    } catch {
+      // The value stays until it expires, and the next request then gets the failure.
+    } finally {
+      renewing.delete(choice.key);
+    }
+  };
+  const loadNow = async (choice: CacheChoice, load: Load<unknown>): Promise<Entry> => {
+    try {
+      return await join(choice, load);
+    } catch (error) {
+      const old = findUnavailable(error) === undefined ? undefined : find(choice.key);
+      if (old === undefined || nowMs() > old.loadedAt + withoutDatabaseMs) throw error;
+      return old;
+    }
+  };
+
+  return {
+    get<T>(choice: CacheChoice, load: Load<T>, parent?: CachePart): Promise<T> {
+      const known = find(choice.key);
+      const state = known === undefined ? 'dropped' : getState(known, nowMs());
+      if (known !== undefined && (state === 'fresh' || state === 'old')) {
+        if (state === 'old') void renew(choice, load);
+        if (parent instanceof Part) parent.include(known);
+        return Promise.resolve(known.value as T);
+      }
+      return loadNow(choice, load).then((entry) => {
+        if (parent instanceof Part) parent.include(entry);
+        return entry.value as T;
+      });
     },
-    getEach<T>(
-      keys: readonly string[],
-      load: (places: readonly number[]) => Promise<readonly T[]>,
+    async getEach<T>(
+      choices: readonly CacheChoice[],
+      load: (places: readonly number[], part: CachePart) => Promise<readonly T[]>,
+      parent?: CachePart,
     ): Promise<T[]> {
       const now = nowMs();
-      const values = keys.map((key) => find(key, usual, now)?.value as Promise<T> | undefined);
-      const places = values.flatMap((value, place) => (value === undefined ? [place] : []));
+      const found = choices.map(({ key }) => {
+        const entry = find(key);
+        const state = entry && getState(entry, now);
+        return state === 'fresh' || state === 'old' ? entry : undefined;
+      });
+      const places = found.flatMap((entry, place) => (entry === undefined ? [place] : []));
       if (places.length > 0) {
-        const loaded = load(places);
-        places.forEach((place, index) => {
-          const value = loaded.then((list) => list[index] as T);
-          values[place] = value;
-          keep(keys[place] ?? '', value, usual, now);
-        });
+        const since = drops.last();
+        const shared = new Part([], now);
+        const values = await load(places, shared);
+        for (const [index, place] of places.entries()) {
+          const choice = choices[place];
+          if (choice === undefined) continue;
+          const part = new Part([...shared.topics, ...choice.topics], shared.loadedAt);
+          Object.assign(part, { until: shared.until, endsAt: shared.endsAt, isTracked: shared.isTracked });
+          const entry = toEntry(values[index], part, choice, since);
+          keep(choice.key, entry);
+          found[place] = entry;
+        }
       }
-      return Promise.all(values as Promise<T>[]);
+      return found.map((entry) => {
+        if (entry !== undefined && parent instanceof Part) parent.include(entry);
+        return entry?.value as T;
+      });
     },
-    clear: () => maps.clear(),
+    has: (key) => {
+      const entry = find(key);
+      return entry !== undefined && getState(entry, nowMs()) !== 'expired';
+    },
+    drop(changes) {
+      if (changes.length > 0) drops.add(changes, nowMs());
+    },
+    clear() {
+      drops.add([{ topic: [...topicsOfEverything][0] ?? '*', isMinor: false }], nowMs());
+      entries.clear();
+    },
   };
 }

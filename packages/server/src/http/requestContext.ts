@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { Language, Localized } from '../i18n/language.ts';
 import type { Logger } from '../ports/logger.ts';
+import type { CacheAccess } from './cached.ts';
 import type { Country } from './countries.ts';
 
 /** The logged-in shopper of a request. */
@@ -44,22 +45,8 @@ export interface RequestContext {
    * database. Use nothing else: PGlite has one connection.
    */
   readonly db: Database;
-  /**
-   * Returns from the node's cache what is the same for everybody with this language, country and origin, or,
-   * depending on `audience`, for everybody; at most five seconds old, or `forMs`. In a writing call it always
-   * loads.
-   */
-  readonly cached: <T>(
-    key: string,
-    load: () => Promise<T>,
-    audience?: 'alike' | 'everybody',
-    forMs?: number,
-  ) => Promise<T>;
-  /** The same for several keys; the uncached ones are loaded in one call, in their order. */
-  readonly cachedEach: <T>(
-    keys: readonly string[],
-    load: (places: readonly number[]) => Promise<readonly T[]>,
-  ) => Promise<T[]>;
+  /** The node's cache, for `cached`; absent in a writing call, whose transaction may have uncommitted data. */
+  readonly cache?: CacheAccess | undefined;
   /** Selects this request's language. */
   readonly pick: (text: Localized) => string;
 }

@@ -1,6 +1,7 @@
 import { type Endpoint, fieldProblemsOf, type ParsedInputOf, type WireOutputOf } from '@pawlet/core/contract';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { watchReads } from '../db/watchReads.ts';
 import { findUnavailable } from '../db/databaseUnavailable.ts';
 import { isBelowVersion } from './appVersion.ts';
 import type { AppEnv, StoreApp } from './appDeps.ts';
@@ -85,7 +86,10 @@ async function answer<TEndpoint extends Endpoint>(
       throw error;
     }
   }
-  return reply(c, await finish(await call({ ...base, db: deps.db, shopper })), endpoint);
+  const part = base.cache?.part;
+  // What a rendering reads past the cache has no topics.
+  const db = part === undefined ? deps.db : watchReads(deps.db, () => part.dependOnUnknown());
+  return reply(c, await finish(await call({ ...base, db, shopper })), endpoint);
 }
 
 async function parseAndHandle<TEndpoint extends Endpoint>(

@@ -79,17 +79,13 @@ async function runOnce(
   if (state?.kind === 'mismatch') return { result: refuse('IDEMPOTENCY_MISMATCH'), nextToken: token };
   if (!isValid) return { result: refuse('FORM_TOKEN', { data: { __token__: token } }), nextToken: token };
   const result = await undoRefused(tx, (savepoint) =>
-    serve({ ...base, db: savepoint, shopper, cached: loadAlways, cachedEach: loadEach }),
+    serve({ ...base, db: savepoint, shopper, cache: undefined }),
   );
   if (result.code === 'after-commit' && keyed !== undefined)
     throw new Error('Pawlet: a call with an idempotency key must return its reply in its transaction.');
   if (result.code === 1 && keyed !== undefined) await storeReply(tx, keyed, result.data, base.now);
   return { result, nextToken: token };
 }
-
-/** In a transaction a cache could store uncommitted data. */
-const loadAlways: RequestContext['cached'] = (_, load) => load();
-const loadEach: RequestContext['cachedEach'] = async (keys, load) => [...(await load([...keys.keys()]))];
 
 class Undo extends Error {
   readonly result: Refusal | Denial;

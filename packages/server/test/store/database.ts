@@ -8,6 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { Client } from 'pg';
+import { createServerChanges } from '../../src/adapters/createServerChanges.ts';
+import type { ConnectChanges } from '../../src/adapters/followChanges.ts';
 import { cryptoRandom } from '../../src/adapters/cryptoRandom.ts';
 import { openDemoFile } from '../../src/adapters/demoFolder.ts';
 import { openPglite } from '../../src/adapters/pglite.ts';
@@ -20,6 +22,7 @@ import { testStart } from './testClock.ts';
 /** A migrated and seeded database for one test file. */
 export interface TestDatabase {
   readonly db: Database;
+  readonly connectChanges: ConnectChanges;
   close(): Promise<void>;
 }
 
@@ -76,6 +79,7 @@ async function openServer(url: string): Promise<TestDatabase> {
   const opened = await openPostgres(database.url, 20);
   return {
     db: opened.db,
+    connectChanges: await createServerChanges(database.url),
     async close() {
       await opened.close();
       await database.drop();

@@ -2,7 +2,6 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LRUCache } from 'lru-cache';
-import { cacheFor } from '../../http/cacheFor.ts';
 import type { PageRenderer } from '../../ports/pageRenderer.ts';
 
 /** A new build is found after this time: looking for it costs more than sending a page. */
@@ -24,7 +23,7 @@ export interface LoadedRenderer {
 export function createRendererLoader(folder: string): () => Promise<LoadedRenderer | undefined> {
   const file = path.join(folder, '.server', 'main.js');
   let known: { readonly build: string; readonly loaded: Promise<LoadedRenderer> } | undefined;
-  return cacheFor(buildKnownMs, Date.now, async () => {
+  const load = async (): Promise<LoadedRenderer | undefined> => {
     const found = await stat(file).catch(() => undefined);
     if (found === undefined) return undefined;
     // Pages contain the names of the files that the built page loads.
@@ -36,7 +35,13 @@ export function createRendererLoader(folder: string): () => Promise<LoadedRender
       known = { build, loaded: loadRenderer(url, build) };
     }
     return known.loaded;
+  };
+  const lookedUp = new LRUCache<string, { readonly loaded: LoadedRenderer | undefined }>({
+    max: 1,
+    ttl: buildKnownMs,
+    fetchMethod: async () => ({ loaded: await load() }),
   });
+  return async () => (await lookedUp.fetch(file))?.loaded;
 }
 
 const mostTexts = 1000;

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../http/appDeps.ts';
+import type { CachePart } from '../../http/replyCache.ts';
 import type { CardsVisit } from '../../ports/pageRenderer.ts';
 import { sendContent } from '../files/sendFile.ts';
 import type { LoadedRenderer } from './loadPageRenderer.ts';
@@ -7,8 +8,8 @@ import { chooseEncoding, type RenderingCache } from './renderingCache.ts';
 export interface RenderedCardsOptions {
   /** Loads the renderer of the current build; undefined where there is none. */
   readonly load: () => Promise<LoadedRenderer | undefined>;
-  /** Reaches the API in this process. */
-  readonly fetchApi: typeof fetch;
+  /** Creates a function that reaches the API in this process for what is being rendered. */
+  readonly createFetch: (part: CachePart) => typeof fetch;
   readonly cache: RenderingCache;
   /** Milliseconds after which the request is refused: nobody else renders the cards. @default 5000 */
   readonly patienceMs?: number | undefined;
@@ -23,7 +24,7 @@ const types: Readonly<Record<CardsVisit['format'], string>> = {
 /** Creates the function that sends rendered product cards. What it sends depends on the request's visit alone. */
 export function createRenderedCards({
   load,
-  fetchApi,
+  createFetch,
   cache,
   patienceMs = 5000,
 }: RenderedCardsOptions): NonNullable<AppDeps['cards']> {
@@ -33,8 +34,8 @@ export function createRenderedCards({
     const { renderer, toSafeHtml, build } = loaded;
     const cards = await cache.get(
       toKey(build, visit),
-      async () => ({
-        text: await renderer.renderCards(visit, { fetch: fetchApi, toSafeHtml }),
+      async (part) => ({
+        text: await renderer.renderCards(visit, { fetch: createFetch(part), toSafeHtml }),
         status: 200,
         headers: { 'content-type': types[visit.format] },
       }),

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import type { PageVisit, RenderedPage } from '../../ports/pageRenderer.ts';
 import type { Settings } from '../../http/settings.ts';
+import { createReplyCache } from '../../http/replyCache.ts';
 import { createRenderedPages, type RenderedPagesOptions } from './renderedPages.ts';
 import { createRenderingCache, type RenderingCacheOptions } from './renderingCache.ts';
 
@@ -25,9 +26,9 @@ interface Renderings {
 
 /** Pages of a renderer whose renderings the test settles. */
 function createPages({
-  freshMs,
+  times,
   ...options
-}: Partial<RenderedPagesOptions> & Pick<RenderingCacheOptions, 'freshMs'> = {}) {
+}: Partial<RenderedPagesOptions> & Pick<RenderingCacheOptions, 'times'> = {}) {
   const visits: PageVisit[] = [];
   const waiting: ((result: Partial<RenderedPage> | Error) => void)[] = [];
   const counted: string[] = [];
@@ -66,11 +67,12 @@ function createPages({
       }),
     readTemplate: () => Promise.resolve(template),
     settings,
-    fetchApi: () => Promise.resolve(new Response()),
+    createFetch: () => () => Promise.resolve(new Response()),
     cache: createRenderingCache({
       logger: { warn },
       metrics: { countRendering: ({ outcome }) => void counted.push(outcome) },
-      freshMs,
+      times,
+      cache: createReplyCache({ nowMs: Date.now }),
     }),
     // A busy machine must not decide.
     patienceMs: 20_000,
@@ -182,7 +184,7 @@ describe('renderings', () => {
   });
 
   it('happen again after a while, while the visitor gets the page of before', async () => {
-    const { get, render, next, visits, waiting } = createPages({ freshMs: 20 });
+    const { get, render, next, visits, waiting } = createPages({ times: { freshMs: 20, keptMs: 600_000 } });
     await render('/', { html: 'before' });
     await new Promise((resolve) => setTimeout(resolve, 40));
     expect(await (await get())?.text()).toBe('before');

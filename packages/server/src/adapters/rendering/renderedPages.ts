@@ -1,4 +1,6 @@
 import { getBaseUrl } from '../../http/origins.ts';
+import { topics } from '../../db/topics.ts';
+import type { CachePart } from '../../http/replyCache.ts';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { Settings } from '../../http/settings.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -15,8 +17,8 @@ export interface RenderedPagesOptions {
   /** The storefront's built page, with the shop's settings and name in a language. */
   readonly readTemplate: (language: Language) => Promise<string>;
   readonly settings: Settings;
-  /** Reaches the API in this process. */
-  readonly fetchApi: typeof fetch;
+  /** Creates a function that reaches the API in this process for what is being rendered. */
+  readonly createFetch: (part: CachePart) => typeof fetch;
   readonly cache: RenderingCache;
   /** Milliseconds after which the client's page is sent instead. @default 200 */
   readonly patienceMs?: number | undefined;
@@ -42,11 +44,13 @@ export interface RenderedPages {
 }
 
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
-  const { load, readTemplate, settings, fetchApi, cache, patienceMs = 200 } = options;
+  const { load, readTemplate, settings, createFetch, cache, patienceMs = 200 } = options;
 
-  const render = async ({ renderer, toSafeHtml, visit }: Work): Promise<Rendering> => {
+  const render = async (part: CachePart, { renderer, toSafeHtml, visit }: Work): Promise<Rendering> => {
+    // The template has the shop's name.
+    part.dependOn([topics.content]);
     const template = await readTemplate(visit.language);
-    const shop = { fetch: fetchApi, toSafeHtml };
+    const shop = { fetch: createFetch(part), toSafeHtml };
     const { status, html, scripts, styles, styleAttributes } = await renderer.renderPage(
       visit,
       template,
@@ -68,7 +72,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     const origin = getBaseUrl(request, settings);
     const visit = { ...readVisitor(request.headers, found.language), url: found.url, origin };
     const work = { ...loaded, visit };
-    const page = await cache.get(toKey(work), () => render(work), patienceMs);
+    const page = await cache.get(toKey(work), (part) => render(part, work), patienceMs);
     return page === undefined ? null : send(request, page, visit, found.language !== undefined);
   };
 
@@ -78,7 +82,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       if (loaded === undefined) return;
       const visitor = readVisitor(new Headers(), undefined);
       const work = { ...loaded, visit: { ...visitor, url: '/', origin: settings.publicOrigin } };
-      await cache.prepare(toKey(work), () => render(work));
+      await cache.prepare(toKey(work), (part) => render(part, work));
     } catch (error) {
       cache.reportFailure(error);
     }

@@ -1,17 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
+import type { CachePart, CacheTimes, ReplyCache } from '../../http/replyCache.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { Metrics } from '../../ports/metrics.ts';
 import { toEtag } from '../files/sendFile.ts';
 
 export interface RenderingCacheOptions {
+  /** Where the renderings are cached. */
+  readonly cache: ReplyCache;
   readonly logger: Pick<Logger, 'warn'>;
   readonly metrics?: Pick<Metrics, 'countRendering'> | undefined;
-  /** Milliseconds for which content is sent without being rendered again. @default 10000 */
-  readonly freshMs?: number | undefined;
+  /**
+   * How long content is sent while changes are not known, and after a minor one: by default 10 seconds, and for 10 minutes
+   * while it is rendered again. A browser loads the products of a page that is older than a minute again.
+   */
+  readonly times?: CacheTimes | undefined;
 }
 
 /** What was rendered. */
@@ -35,8 +40,8 @@ interface Content {
   readonly etag: string;
 }
 
-/** Renders what is not cached. */
-export type Render = () => Promise<Rendering>;
+/** Renders what is not cached. The content depends on what is read with `part`. */
+export type Render = (part: CachePart) => Promise<Rendering>;
 
 /** Caches what is rendered, and limits how much is rendered at once. */
 export interface RenderingCache {
@@ -51,12 +56,8 @@ export interface RenderingCache {
   readonly reportFailure: (error: unknown) => void;
 }
 
-const cacheBytes = 64 * 1024 * 1024;
-/**
- * Older content is rendered before it is sent; younger one is sent, and rendered again for the next visitor. As long as a
- * shared cache may do the same: a browser loads the products of a page that is older than a minute again.
- */
-const longestMs = 600_000;
+/** As long as a shared cache may send it while it is loaded again. */
+const usualTimes: CacheTimes = { freshMs: 10_000, keptMs: 600_000 };
 /** One renders while another waits for the database: more would only slow each other down. */
 const renderedAtOnce = 2;
 /** Of patience for each that waits: more would not be ready in time, and the calls of shoppers would wait for all of them. */
@@ -66,18 +67,19 @@ const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) } as cons
 /** The best for content that is compressed on request. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** Creates the cache of a shop: pages and product cards share its memory and its queue. */
+/** Creates the cache of a shop: pages and product cards share its queue. */
 export function createRenderingCache({
+  cache,
   logger,
   metrics,
-  freshMs = 10_000,
+  times = usualTimes,
 }: RenderingCacheOptions): RenderingCache {
   const queue = pLimit(renderedAtOnce);
 
-  const run = async (render: Render): Promise<SentRendering> => {
+  const run = async (render: Render, part: CachePart): Promise<SentRendering> => {
     const startedMs = performance.now();
     const renderedAt = new Date();
-    const { text, status, headers } = await render();
+    const { text, status, headers } = await render(part);
     const plain = new TextEncoder().encode(text);
     metrics?.countRendering({ outcome: 'rendered', seconds: (performance.now() - startedMs) / 1000 });
     const [br, zipped] = await Promise.all([packers.br(plain, quality), packers.gzip(plain)]);
@@ -91,58 +93,50 @@ export function createRenderingCache({
     };
   };
 
-  const known = new LRUCache<string, SentRendering, Render>({
-    maxSize: cacheBytes,
-    sizeCalculation: ({ plain, br, gzip: zipped }, key) =>
-      plain.bytes.length + br.bytes.length + zipped.bytes.length + 2 * key.length,
-    ttl: freshMs,
-    allowStale: true,
-    noDeleteOnFetchRejection: true,
-    fetchMethod: (_key, _stale, { context }) => queue(() => run(context)),
-  });
-
   const reportFailure = (error: unknown): void => {
     metrics?.countRendering({ outcome: 'failed' });
     logger.warn('page not rendered', { cause: error instanceof Error ? error.message : String(error) });
   };
 
+  const load = (key: string, render: Render): Promise<SentRendering> =>
+    cache.get({ key, topics: [], times }, (part) =>
+      queue(async () => {
+        try {
+          return await run(render, part);
+        } catch (error) {
+          reportFailure(error);
+          throw error;
+        }
+      }),
+    );
+
   return {
     reportFailure,
     async get(key, render, patienceMs) {
-      if (known.getRemainingTTL(key) < freshMs - longestMs) known.delete(key);
-      const ready = known.peek(key, { allowStale: true });
-      if (ready !== undefined) {
-        // Counts as used, and is rendered again where it is not fresh.
-        known.fetch(key, { context: render }).catch(reportFailure);
-        return ready;
-      }
-      if (queue.pendingCount > patienceMs / millisecondsEach) {
+      if (!cache.has(key) && queue.pendingCount > patienceMs / millisecondsEach) {
         metrics?.countRendering({ outcome: 'refused' });
         return undefined;
       }
       const waited = new AbortController();
       try {
         const content = await Promise.race([
-          known.fetch(key, { context: render }),
+          load(key, render),
           pause(patienceMs, 'slow' as const, { signal: waited.signal }),
         ]);
-        if (content !== 'slow' && content !== undefined) return content;
+        if (content !== 'slow') return content;
         metrics?.countRendering({ outcome: 'slow' });
         logger.warn('page not rendered in time', { milliseconds: patienceMs });
         return undefined;
-      } catch (error) {
-        reportFailure(error);
+      } catch {
+        // It is reported where it was rendered.
         return undefined;
       } finally {
         waited.abort();
       }
     },
     async prepare(key, render) {
-      try {
-        await known.fetch(key, { context: render });
-      } catch (error) {
-        reportFailure(error);
-      }
+      // A failure is reported where it is rendered.
+      await load(key, render).catch(() => undefined);
     },
   };
 }

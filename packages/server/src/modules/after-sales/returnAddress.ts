@@ -14,7 +14,7 @@ const demoPhone = '400-820-7297';
 /** Reads the return address. The demo has its own warehouse, in the reader's language. */
 export async function readReturnAddress(
   { settings }: Pick<AppDeps, 'settings'>,
-  context: Pick<RequestContext, 'db' | 'language' | 'pick' | 'cached'>,
+  context: Pick<RequestContext, 'db' | 'language' | 'pick' | 'cache'>,
 ): Promise<ReturnAddress> {
   const { db, language } = context;
   const seller = await readSeller(db, { isDemo: false });

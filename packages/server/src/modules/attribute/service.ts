@@ -1,3 +1,5 @@
+import { cached } from '../../http/cached.ts';
+import { topics } from '../../db/topics.ts';
 import type { attributeIndex, ParsedInputOf } from '@pawlet/core/contract';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { isOneOf } from '../../db/database.ts';
@@ -14,7 +16,11 @@ type Input = ParsedInputOf<typeof attributeIndex>;
  * for each value within the other filters. A subcategory without attributes inherits those of its parent.
  */
 export function readFilters(context: RequestContext, input: Input) {
-  return context.cached(`filters ${JSON.stringify(input)}`, () => findFilters(context, input));
+  const choice = {
+    key: `filters ${JSON.stringify(input)}`,
+    topics: [topics.catalogue, topics.products, topics.coupons],
+  };
+  return cached(context, choice, (inner) => findFilters(inner, input));
 }
 
 async function findFilters(context: RequestContext, { values: chosenIds, ...input }: Input) {

@@ -18,7 +18,7 @@ const batch = 50;
 export const autopilotJob: StoreJob = {
   name: 'autopilot',
   everySeconds: 5,
-  async run({ db, random, settings, replyCache }, now) {
+  async run({ db, random, settings }, now) {
     const { autopilotDelaySeconds: delay } = settings;
     if (delay === undefined) return;
     const operations = createOrderOperations({ db, random, now, actor: 'system', playsParcels: true });
@@ -43,6 +43,5 @@ export const autopilotJob: StoreJob = {
     for (const row of await findCreated(db, now - delay, batch)) await issueInvoice(db, row.invoiceSn, now);
     const held = await findHeld(db, now - delay, batch);
     for (const text of held) await publishHeld(db, text, now);
-    if (held.length > 0) replyCache?.clear();
   },
 };

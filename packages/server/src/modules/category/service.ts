@@ -1,8 +1,9 @@
+import { cached } from '../../http/cached.ts';
+import { topics } from '../../db/topics.ts';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { CategoryNodeWire } from '@pawlet/core/contract';
 import { categories } from '../../db/schema/category.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { getLastPriceChange } from '../discount/service.ts';
 import { findCards } from '../products/cards.ts';
 import { getProductIds } from '../products/pages.ts';
 import { pictureUrl } from '../products/wireValues.ts';
@@ -34,7 +35,7 @@ function toNode(row: CategoryRow, rows: readonly CategoryRow[], context: Request
 
 /** The category tree. */
 export function readTree(context: RequestContext): Promise<CategoryNodeWire[]> {
-  return context.cached('tree', () => findTree(context));
+  return cached(context, { key: 'tree', topics: [topics.catalogue] }, findTree);
 }
 
 async function findTree(context: RequestContext): Promise<CategoryNodeWire[]> {
@@ -44,9 +45,7 @@ async function findTree(context: RequestContext): Promise<CategoryNodeWire[]> {
 
 /** Top-level categories, each with its best products. */
 export async function readWithProducts(context: RequestContext): Promise<CategoryNodeWire[]> {
-  return context.cached(`categories with goods ${await getLastPriceChange(context)}`, () =>
-    findWithProducts(context),
-  );
+  return cached(context, { key: 'categories with goods', topics: [] }, findWithProducts);
 }
 
 async function findWithProducts(context: RequestContext): Promise<CategoryNodeWire[]> {
@@ -67,7 +66,7 @@ async function findWithProducts(context: RequestContext): Promise<CategoryNodeWi
 
 /** All categories as a flat list, each under its parent, with its depth drawn before the name. */
 export function readFlat(context: RequestContext) {
-  return context.cached('flat categories', () => findFlat(context));
+  return cached(context, { key: 'flat categories', topics: [topics.catalogue] }, findFlat);
 }
 
 async function findFlat(context: RequestContext) {

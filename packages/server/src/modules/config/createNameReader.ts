@@ -1,27 +1,25 @@
-import { cacheFor } from '../../http/cacheFor.ts';
+import type { ReplyCache } from '../../http/replyCache.ts';
 import type { Localized } from '../../i18n/language.ts';
-import { defaultName, inLanguages } from './shopName.ts';
-
-const freshMs = 5000;
+import { defaultName, inLanguages, shopNameChoice } from './shopName.ts';
 
 /**
- * Creates a reader of the shop's name for the storefront's files: at most seconds old. The files are served
- * without a database too; while it is unavailable, the name read last is used.
+ * Creates a reader of the shop's name for the storefront's files. They are served without a database too; while it is
+ * unavailable, the name read last is used.
  */
 export function createNameReader(
   load: () => Promise<Localized>,
-  nowMs: () => number,
+  cache: ReplyCache,
   patienceMs = 500,
 ): () => Promise<Localized> {
   let known = inLanguages({ name: defaultName });
-  const read = cacheFor(freshMs, nowMs, load);
+  const choice = { ...shopNameChoice, key: `file ${shopNameChoice.key}` };
   return async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<Localized>((resolve) => {
       timer = setTimeout(() => resolve(known), patienceMs);
     });
     try {
-      known = await Promise.race([read(), patience]);
+      known = await Promise.race([cache.get(choice, load), patience]);
     } catch {
       // The last known name is good enough.
     } finally {

@@ -1,18 +1,20 @@
 import { commonInit } from '@pawlet/core/contract';
+import { topics } from '../../db/topics.ts';
 import type { StoreModule } from '../../http/appDeps.ts';
-import { cacheFor } from '../../http/cacheFor.ts';
+import { cached } from '../../http/cached.ts';
 import { route } from '../../http/route.ts';
 import { readConfig, readFacts } from './service.ts';
 
-// The maximum delay for operators until a change of banners or announcements is visible.
-const factsMs = 10_000;
+const factsChoice = {
+  key: 'facts',
+  topics: [topics.content, topics.catalogue],
+  audience: 'everybody',
+} as const;
 
 /** Public configuration and content of the shop. */
 export const configRoutes: StoreModule = (app, deps) => {
-  const facts = cacheFor(
-    factsMs,
-    () => deps.clock.nowMs(),
-    () => readFacts(deps),
-  );
-  route(app, commonInit, async (context, input) => readConfig(deps, context, input, await facts()));
+  route(app, commonInit, async (context, input) => {
+    const facts = await cached(context, factsChoice, ({ db }) => readFacts({ ...deps, db }));
+    return readConfig(deps, context, input, facts);
+  });
 };

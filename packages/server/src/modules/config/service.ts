@@ -76,7 +76,7 @@ export async function readConfig(
   { home }: ParsedInputOf<typeof commonInit>,
   facts: ShopFacts,
 ) {
-  const { db, sid, address, now, pick } = context;
+  const { sid, address, now, pick } = context;
   const config: Omit<WireOutputOf<typeof commonInit>, '__token__'> = {
     sitename: pick(facts.name),
     ...themeFile(context.language, deps.settings.brand),
@@ -89,7 +89,10 @@ export async function readConfig(
     brands: facts.brands,
     ...(home === 1 ? { home: await readHome(context) } : {}),
   };
-  return okWithFormToken(config, await issueFormToken({ db, sid, address, now, random: deps.random }));
+  return okWithFormToken(
+    config,
+    await issueFormToken({ db: deps.db, sid, address, now, random: deps.random }),
+  );
 }
 
 function fromContents({ pick, baseUrl, language }: RequestContext, contents: ShopContents) {

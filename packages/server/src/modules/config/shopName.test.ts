@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createReplyCache } from '../../http/replyCache.ts';
 import { createNameReader } from './createNameReader.ts';
 import { inLanguages, toShopName } from './shopName.ts';
 
@@ -47,16 +48,12 @@ it('uses the first name for languages without their own', () => {
 it('reads a name again after seconds, and keeps the last one while the database is unavailable', async () => {
   let now = 0;
   let load = () => Promise.resolve(inLanguages({ name: 'Miau' }));
-  const read = createNameReader(
-    () => load(),
-    () => now,
-    0,
-  );
+  const read = createNameReader(() => load(), createReplyCache({ nowMs: () => now }), 0);
   expect((await read()).de).toBe('Miau');
   load = () => Promise.resolve(inLanguages({ name: 'Wuff' }));
-  now += 4000;
+  now += 3000;
   expect((await read()).de).toBe('Miau');
-  now += 1000;
+  now += 2000;
   expect((await read()).de).toBe('Wuff');
   load = () => Promise.reject(new Error('no database'));
   now += 5000;
@@ -68,7 +65,7 @@ it('reads a name again after seconds, and keeps the last one while the database 
 it('starts with the default name without a database', async () => {
   const read = createNameReader(
     () => Promise.reject(new Error('no database')),
-    () => 0,
+    createReplyCache({ nowMs: () => 0 }),
   );
   expect((await read()).zh).toBe('Pawlet');
 });

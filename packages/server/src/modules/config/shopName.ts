@@ -1,3 +1,5 @@
+import { cached } from '../../http/cached.ts';
+import { topics } from '../../db/topics.ts';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
@@ -61,11 +63,10 @@ export async function readShopName(db: Database): Promise<Localized> {
   return inLanguages(await readShopNames(db));
 }
 
+/** How the names are cached. */
+export const shopNameChoice = { key: 'shop name', topics: [topics.content], audience: 'everybody' } as const;
+
 /** The shop's name in the language of a request. */
-export async function getShopName({
-  db,
-  pick,
-  cached,
-}: Pick<RequestContext, 'db' | 'pick' | 'cached'>): Promise<string> {
-  return pick(await cached('shop name', () => readShopName(db), 'everybody'));
+export async function getShopName(context: Pick<RequestContext, 'db' | 'pick' | 'cache'>): Promise<string> {
+  return context.pick(await cached(context, shopNameChoice, ({ db }) => readShopName(db)));
 }

@@ -1,3 +1,5 @@
+import { cached, endCachedAt } from '../../http/cached.ts';
+import { topics } from '../../db/topics.ts';
 import type {
   couponCouponDetail,
   couponMyCouponList,
@@ -178,12 +180,19 @@ export interface CouponOffer {
   readonly coupon: CouponWire;
 }
 
-/** All coupons on offer, the same for everybody; at most a few seconds old. */
+/** All coupons on offer, the same for everybody. */
 async function getOffers(context: RequestContext): Promise<readonly CouponOffer[]> {
-  const { db, now } = context;
-  return context.cached('coupons on offer', async () => {
+  const choice = { key: 'coupons on offer', topics: [topics.coupons, topics.catalogue] };
+  return cached(context, choice, async (inner) => {
+    const { db, now } = inner;
     const rows = await findCouponsOnOffer(db, now);
-    const wire = await toCoupons({ ...context, shopper: null }, rows);
+    const turns = rows.flatMap(({ begintime, endtime, validTo }) => [
+      begintime ?? 0,
+      endtime ?? 0,
+      validTo ?? 0,
+    ]);
+    endCachedAt(inner, Math.min(...turns.filter((turn) => turn > now)));
+    const wire = await toCoupons({ ...inner, shopper: null }, rows);
     return rows.flatMap((row, index) => {
       const coupon = wire[index];
       return coupon ? [{ row, coupon }] : [];

@@ -1,3 +1,5 @@
+import { cached } from '../../http/cached.ts';
+import { topics } from '../../db/topics.ts';
 import type { pageIndex, pageLists, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
 import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -80,8 +82,9 @@ function isShown({ isOn }: PointsSettings) {
 }
 
 /** The shop's points settings; cached, because pages are read often and these rarely change. */
-function readPoints({ db, cached }: RequestContext): Promise<PointsSettings> {
-  return cached('points settings', () => findPointsSettings(db), 'everybody');
+function readPoints(context: RequestContext): Promise<PointsSettings> {
+  const choice = { key: 'points settings', topics: [topics.content], audience: 'everybody' } as const;
+  return cached(context, choice, ({ db }) => findPointsSettings(db));
 }
 
 /** Current versions of agreements. */

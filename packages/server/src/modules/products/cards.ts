@@ -1,9 +1,11 @@
+import { cachedEach } from '../../http/cached.ts';
+import { topics } from '../../db/topics.ts';
 import type { GoodsCardWire } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { isReduced, type PriceNow, priceNow } from '../discount/priceNow.ts';
 import { getItemDiscounts, rulesOfProduct } from '../discount/rules.ts';
-import { type DiscountRuleRow, getDiscountRules, getLastPriceChange } from '../discount/service.ts';
+import { type DiscountRuleRow, getDiscountRules } from '../discount/service.ts';
 import { describeDiscount } from '../discount/words.ts';
 import { type CardRow, findCardRows } from './cardQuery.ts';
 import { money, pictureUrl, regularPrice } from './wireValues.ts';
@@ -75,14 +77,15 @@ function listTags(row: CardRow, rules: readonly DiscountRuleRow[], currency: str
 
 /** Cards of some products, in the order of `ids`; missing ids are left out. */
 export async function findCards(context: RequestContext, ids: readonly number[]) {
-  const turn = await getLastPriceChange(context);
-  const cards = await context.cachedEach(
-    ids.map((id) => `card ${id} ${turn}`),
-    (places) =>
-      loadCards(
-        context,
-        places.flatMap((place) => ids[place] ?? []),
-      ),
+  const choices = ids.map((id) => ({
+    key: `card ${id}`,
+    topics: [topics.product(id), topics.stock(id), topics.catalogue],
+  }));
+  const cards = await cachedEach(context, choices, (inner, places) =>
+    loadCards(
+      inner,
+      places.flatMap((place) => ids[place] ?? []),
+    ),
   );
   return cards.filter((card) => card !== null);
 }

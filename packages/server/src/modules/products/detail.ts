@@ -1,14 +1,11 @@
+import { cached } from '../../http/cached.ts';
+import { topics } from '../../db/topics.ts';
 import type { goodsV2detail, WireOutputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { getShopName } from '../config/shopName.ts';
 import { type CouponOffer, findOffersFor, ownView } from '../coupon/service.ts';
-import {
-  type DiscountRuleRow,
-  findFreightRules,
-  getDiscountRules,
-  getLastPriceChange,
-} from '../discount/service.ts';
+import { type DiscountRuleRow, findFreightRules, getDiscountRules } from '../discount/service.ts';
 import { toPromotion } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
 import { findBoughtProducts } from '../order/bought.ts';
@@ -44,11 +41,14 @@ export async function readDetail(
   views: ViewCounter,
   id: number,
 ): Promise<Result<Detail>> {
-  const turn = await getLastPriceChange(context);
-  const shared = await context.cached(`detail ${id} ${turn}`, () => findDetail(context, id));
+  const choice = {
+    key: `detail ${id}`,
+    topics: [topics.product(id), topics.stock(id), topics.reviews(id), topics.catalogue],
+  };
+  const shared = await cached(context, choice, (inner) => findDetail(inner, id));
   if (!shared) return refuse('NOT_FOUND');
   const { db, shopper, now } = context;
-  await views.count(db, id, now);
+  await views.count(id, now);
   if (!shopper) return ok(shared.detail);
   const isBuyer = (await findBoughtProducts(db, shopper.id, [id])).has(id);
   return ok({
@@ -73,11 +73,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
   const asked = product.isAsked
     ? await findNewestQuestions(db, id, language, maxQuestions)
     : { total: 0, questions: [] };
-  const guarantees = await context.cached(
-    `guarantees ${products.guarantees.join()}`,
-    () => findGuarantees(db, products.guarantees),
-    'everybody',
-  );
+  const guarantees = await findGuarantees(db, products.guarantees);
   const offers = await findOffersFor(context, {
     id,
     categoryIds: [products.categoryId, cardRow.parentCategoryId],
@@ -107,7 +103,9 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     params: products.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),
     score: pointsWorth(
       cheapestPiece(cardRow, rules, context).price * pointsCap,
-      await context.cached('points terms', () => findTerms(db, currency)),
+      await cached(context, { key: 'points terms', topics: [topics.content] }, (inner) =>
+        findTerms(inner.db, currency),
+      ),
     ),
     discount_list: getDiscounts(cardRow, rules, context),
     ask: asked.questions.map((row) => toQuestion(row, context, shopName)),
@@ -188,8 +186,10 @@ function getDiscounts(row: CardRow, rules: readonly DiscountRuleRow[], context: 
     .map((rule) => toPromotion(rule, context));
 }
 
-async function readFreight({ db, country, currency, cached }: RequestContext) {
-  const rules = await cached('freight', () => findFreightRules(db), 'everybody');
+async function readFreight(context: RequestContext) {
+  const { country, currency } = context;
+  const choice = { key: 'freight', topics: [topics.offers], audience: 'everybody' } as const;
+  const rules = await cached(context, choice, ({ db }) => findFreightRules(db));
   const rule = freightRuleFor(rules, country.code);
   const from = rule?.firstFee[currency];
   if (!rule || from === undefined) return null;

@@ -1,5 +1,7 @@
+import { cached } from '../../http/cached.ts';
+import { topics } from '../../db/topics.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import { getLastPriceChange } from '../discount/service.ts';
+import { getDiscountRules } from '../discount/service.ts';
 import {
   findProductIds,
   findListing,
@@ -14,17 +16,18 @@ import type { PriceMoment } from './priceNowSql.ts';
 /** Number of products of a list that are cached; further ones are read from the database by page. */
 const maxListed = 20_000;
 
-/** Cache lifetime: the order of a list matters less than the cards' data, which is refreshed sooner. */
-const listedForMs = 15_000;
+/** Orders by numbers that change all the time: lists in such an order are kept for a shorter time instead. */
+const countedOrders: ReadonlySet<ProductListFilter['orderby']> = new Set(['sales', 'views', 'comments']);
+const countedForMs = 60_000;
 
 /** The time for current prices, and the currency's decimals. */
 export function getMoment({ now, country }: Pick<RequestContext, 'now' | 'country'>): PriceMoment {
   return { now, decimals: country.decimals };
 }
 
-type PagesContext = Pick<RequestContext, 'db' | 'cached' | 'now' | 'country'>;
+type PagesContext = Pick<RequestContext, 'db' | 'cache' | 'now' | 'country'>;
 
-/** One page of products from the whole list, which is cached for a few seconds for all readers and pages. */
+/** One page of products from the whole list, which is cached for all readers and pages. */
 export async function getProductIds(context: PagesContext, filter: ProductListFilter): Promise<ProductIds> {
   const listing = await getListing(context, filter);
   if (listing.ids.length === maxListed) return findProductIds(context.db, filter, getMoment(context));
@@ -48,15 +51,23 @@ export async function getPrices(
 }
 
 async function getListing(context: PagesContext, filter: ProductListFilter): Promise<Listing> {
-  const { db, cached } = context;
-  // A list with prices changes as soon as a discount starts or ends.
-  const turn = needsPrice(filter) ? await getLastPriceChange(context) : 0;
-  return cached(
-    `goods ${toKey(filter)} ${turn}`,
-    () => findListing(db, filter, getMoment(context), maxListed),
-    'everybody',
-    listedForMs,
-  );
+  const isPriced = needsPrice(filter);
+  const choice = {
+    key: `goods ${toKey(filter)}`,
+    topics: [
+      topics.products,
+      topics.catalogue,
+      ...(isPriced ? [topics.prices] : []),
+      ...(filter.search === undefined ? [] : [topics.search]),
+    ],
+    audience: 'everybody',
+    maxMs: countedOrders.has(filter.orderby) ? countedForMs : undefined,
+  } as const;
+  return cached(context, choice, async (inner) => {
+    // A list with prices changes as soon as a discount starts or ends.
+    if (isPriced) await getDiscountRules(inner);
+    return findListing(inner.db, filter, getMoment(inner), maxListed);
+  });
 }
 
 function withinPrices({ ids, prices }: Listing, bounds: ProductListFilter['price']): Int32Array {

@@ -8,8 +8,8 @@ import { listProducts, readHome } from './service.ts';
 
 /** Products: home, lists and one product. */
 export const productRoutes: StoreModule = (app, deps) => {
-  const views = createViewCounter(deps.replyCache !== undefined);
-  deps.beforeClose?.(() => views.flush(deps.db));
+  const views = createViewCounter(deps.db, deps.replyCache !== undefined);
+  deps.beforeClose?.(() => views.flush());
   route(app, goodsIndex, async (context) => ok(await readHome(context)));
   route(app, goodsV2detail, async (context, { id }) => readDetail(context, views, id));
   route(app, goodsLists, async (context, input) => ok(await listProducts(context, input)));

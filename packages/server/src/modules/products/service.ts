@@ -1,7 +1,9 @@
+import { cached } from '../../http/cached.ts';
+import { topics } from '../../db/topics.ts';
 import type { attributeIndex, goodsLists, ParsedInputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { readScope } from '../coupon/service.ts';
-import { getDiscountRules, getLastPriceChange } from '../discount/service.ts';
+import { getDiscountRules } from '../discount/service.ts';
 import { getNearest, getPlan } from '../search/service.ts';
 import { findCards } from './cards.ts';
 import { countAround } from './counts.ts';
@@ -13,7 +15,7 @@ const homeSize = 12;
 
 /** The products of the home page: hot, recommended and new ones. */
 export async function readHome(context: RequestContext) {
-  return context.cached(`home ${await getLastPriceChange(context)}`, () => findHome(context));
+  return cached(context, { key: 'home', topics: [] }, findHome);
 }
 
 async function findHome(context: RequestContext) {
@@ -30,8 +32,11 @@ async function findHome(context: RequestContext) {
 
 /** One page of products by search words, category, brand, attributes, price and flag. */
 export async function listProducts(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
-  const turn = await getLastPriceChange(context);
-  return context.cached(`goods ${JSON.stringify(input)} ${turn}`, () => findPage(context, input));
+  const choice = {
+    key: `goods ${JSON.stringify(input)}`,
+    topics: input.coupon_id === '' ? [topics.products] : [topics.products, topics.coupons],
+  };
+  return cached(context, choice, (inner) => findPage(inner, input));
 }
 
 async function findPage(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
@@ -80,6 +85,7 @@ export async function countProductsByValue(
 ): Promise<ReadonlyMap<number, number>> {
   const narrowed = await toFilter(context, input, []);
   if (narrowed === null) return new Map();
+  if (narrowed.price !== undefined) await getDiscountRules(context);
   return countByValue(
     context.db,
     { ...narrowed, attributes: attributes.chosen, offset: 0, limit: 0 },

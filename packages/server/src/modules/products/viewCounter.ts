@@ -1,22 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { findUnavailable } from '../../db/databaseUnavailable.ts';
 
 const pauseSeconds = 5;
 
 /** Counts views of product pages. */
 export interface ViewCounter {
-  count(db: Database, productId: number, now: number): Promise<void>;
+  count(productId: number, now: number): Promise<void>;
   /** Writes the buffered views. */
-  flush(db: Database): Promise<void>;
+  flush(): Promise<void>;
 }
 
 /** Writes every view at once, or buffers those of a few seconds for one write. */
-export function createViewCounter(isGathering: boolean): ViewCounter {
+export function createViewCounter(db: Database, isGathering: boolean): ViewCounter {
   let views = new Map<number, number>();
   let writtenAt = 0;
   const add = (productId: number, count: number) =>
     void views.set(productId, (views.get(productId) ?? 0) + count);
-  async function flush(db: Database): Promise<void> {
+  async function flush(): Promise<void> {
     const gathered = views;
     if (gathered.size === 0) return;
     views = new Map();
@@ -29,11 +30,16 @@ export function createViewCounter(isGathering: boolean): ViewCounter {
     }
   }
   return {
-    async count(db, productId, now) {
+    async count(productId, now) {
       add(productId, 1);
       if (isGathering && now < writtenAt + pauseSeconds) return;
       writtenAt = now;
-      await flush(db);
+      try {
+        await flush();
+      } catch (error) {
+        // A product can be shown without its views being counted.
+        if (findUnavailable(error) === undefined) throw error;
+      }
     },
     flush,
   };

@@ -1,3 +1,4 @@
+import { dropOldChanges } from '../../db/publishChange.ts';
 import { inLongTransaction } from '../../db/inLongTransaction.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import { dropStaleFormSessions } from '../../http/formTokens.ts';
@@ -20,7 +21,7 @@ import { dropOldDeliveries } from '../webhook/upkeep.ts';
 import { dropOldWithdrawalMails, dropOldWithdrawals } from '../withdrawal/upkeep.ts';
 
 /** Interval for tables that grow without log-in. */
-const openDrops = [dropStaleFormSessions, dropStaleLimits, dropOldVisits];
+const openDrops = [dropStaleFormSessions, dropStaleLimits, dropOldVisits, dropOldChanges];
 
 const drops = [
   dropStaleReplies,

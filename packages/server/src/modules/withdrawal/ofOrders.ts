@@ -1,3 +1,5 @@
+import { cached } from '../../http/cached.ts';
+import { topics } from '../../db/topics.ts';
 import { isEnded, runningSaleStates } from '../order/states.ts';
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
@@ -23,8 +25,9 @@ export interface OrderWithdrawal {
 }
 
 /** Reads the legal rules, once for all orders of a page. */
-export async function getLaws({ db, cached }: Pick<RequestContext, 'db' | 'cached'>): Promise<Laws> {
-  return cached('laws', () => readLaws(db), 'everybody');
+export async function getLaws(context: Pick<RequestContext, 'db' | 'cache'>): Promise<Laws> {
+  const choice = { key: 'laws', topics: [topics.content], audience: 'everybody' } as const;
+  return cached(context, choice, ({ db }) => readLaws(db));
 }
 
 /** Statements about orders, oldest first, by order id. */
