@@ -6,6 +6,8 @@ import {
   goodsIndex,
   goodsLists,
   goodsV2detail,
+  pageIndex,
+  pageLists,
 } from '@pawlet/core/contract';
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
@@ -94,6 +96,9 @@ const calls = {
   'flat categories': () => visitor.call(categoryAlls),
   filters: () => visitor.call(attributeIndex, { category_id: 1 }),
   init: () => visitor.call(commonInit),
+  'a page': () => visitor.call(pageIndex, { diyname: 'terms' }),
+  'a page of the law': () => visitor.call(pageIndex, { diyname: 'withdrawal' }),
+  pages: () => visitor.call(pageLists, { type: 'help' }),
 } satisfies Readonly<Record<string, () => Promise<{ readonly data: unknown }>>>;
 type Call = keyof typeof calls;
 

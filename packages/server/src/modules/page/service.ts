@@ -18,7 +18,16 @@ const pageSize = 15;
 const pointsPages = ['integral_rule', 'signin_rule', 'invite_rule', 'help-points'];
 
 /** One page of the shop, by id or by name. */
-export async function readPage(
+export function readPage(
+  context: RequestContext,
+  settings: Pick<Settings, 'isDemo'>,
+  input: ParsedInputOf<typeof pageIndex>,
+): Promise<Result<WireOutputOf<typeof pageIndex>>> {
+  const choice = { key: `page ${JSON.stringify(input)}`, topics: [topics.content] };
+  return cached(context, choice, (inner) => findPage(inner, settings, input));
+}
+
+async function findPage(
   context: RequestContext,
   settings: Pick<Settings, 'isDemo'>,
   { id, diyname }: ParsedInputOf<typeof pageIndex>,
@@ -46,7 +55,15 @@ export async function readPage(
 }
 
 /** Pages of one type, newest first. */
-export async function listPages(
+export function listPages(
+  context: RequestContext,
+  input: ParsedInputOf<typeof pageLists>,
+): Promise<WireOutputOf<typeof pageLists>> {
+  const choice = { key: `pages ${JSON.stringify(input)}`, topics: [topics.content] };
+  return cached(context, choice, (inner) => findPages(inner, input));
+}
+
+async function findPages(
   context: RequestContext,
   { type, page, with_text: withText }: ParsedInputOf<typeof pageLists>,
 ): Promise<WireOutputOf<typeof pageLists>> {

@@ -73,7 +73,15 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
   const asked = product.isAsked
     ? await findNewestQuestions(db, id, language, maxQuestions)
     : { total: 0, questions: [] };
-  const guarantees = await findGuarantees(db, products.guarantees);
+  const guarantees = await cached(
+    context,
+    {
+      key: `guarantees ${products.guarantees.join()}`,
+      topics: [topics.catalogue],
+      audience: 'everybody',
+    },
+    (inner) => findGuarantees(inner.db, products.guarantees),
+  );
   const offers = await findOffersFor(context, {
     id,
     categoryIds: [products.categoryId, cardRow.parentCategoryId],

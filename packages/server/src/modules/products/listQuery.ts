@@ -207,6 +207,30 @@ export async function findListing(
   };
 }
 
+/** The current price of each product that has one in a currency; null where there are more than `most`. */
+export async function findPrices(
+  db: Database,
+  currency: string,
+  moment: PriceMoment,
+  most: number,
+): Promise<ReadonlyMap<number, number> | null> {
+  const found = db
+    .select({ id: sql<number>`${pricedProductId}`.as('id'), price: priceNowColumn.as('price') })
+    .from(lowestPriceNow(currency, moment))
+    .limit(most + 1)
+    .as('found');
+  // As text, like a listing.
+  const [row] = await db
+    .select({ pairs: sql<string | null>`string_agg(${found.id} || ',' || ${found.price}, ',')` })
+    .from(found);
+  const numbers = row?.pairs ? row.pairs.split(',').map(Number) : [];
+  if (numbers.length > 2 * most) return null;
+  const prices = new Map<number, number>();
+  for (let place = 0; place < numbers.length; place += 2)
+    prices.set(numbers[place] ?? 0, numbers[place + 1] ?? 0);
+  return prices;
+}
+
 /** Number of products on all pages. */
 async function countProducts(db: Database, filter: ProductListFilter, moment: PriceMoment): Promise<number> {
   return db.$count(filtered(db, filter, moment, await readBelow(db, filter)).as('found'));

@@ -5,6 +5,7 @@ import { getDiscountRules } from '../discount/service.ts';
 import {
   findProductIds,
   findListing,
+  findPrices,
   type ProductListFilter,
   type ProductIds,
   toKey,
@@ -15,6 +16,9 @@ import type { PriceMoment } from './priceNowSql.ts';
 
 /** Number of products of a list that are cached; further ones are read from the database by page. */
 const maxListed = 20_000;
+
+/** Number of products of a shop whose prices are cached as a whole. */
+const maxPriced = 100_000;
 
 /** Orders by numbers that change all the time: lists in such an order are kept for a shorter time instead. */
 const countedOrders: ReadonlySet<ProductListFilter['orderby']> = new Set(['sales', 'views', 'comments']);
@@ -64,9 +68,42 @@ async function getListing(context: PagesContext, filter: ProductListFilter): Pro
     maxMs: countedOrders.has(filter.orderby) ? countedForMs : undefined,
   } as const;
   return cached(context, choice, async (inner) => {
+    if (!isPriced) return findListing(inner.db, filter, getMoment(inner), maxListed);
     // A list with prices changes as soon as a discount starts or ends.
-    if (isPriced) await getDiscountRules(inner);
-    return findListing(inner.db, filter, getMoment(inner), maxListed);
+    await getDiscountRules(inner);
+    return (await priceListing(inner, filter)) ?? findListing(inner.db, filter, getMoment(inner), maxListed);
+  });
+}
+
+/** A list with prices, made of the list without them; null where either is too long to be read as a whole. */
+async function priceListing(context: PagesContext, filter: ProductListFilter): Promise<Listing | null> {
+  const isByPrice = filter.orderby === 'price';
+  const orderby = isByPrice ? 'weigh' : filter.orderby;
+  const { ids } = await getListing(context, { ...filter, orderby, price: undefined });
+  const prices = ids.length === maxListed ? null : await getAllPrices(context, filter.currency);
+  if (prices === null) return null;
+  const priced = [...ids].filter((id) => prices.has(id));
+  const getPrice = (id: number): number => prices.get(id) ?? 0;
+  if (isByPrice && filter.ids === undefined) {
+    const sign = filter.orderway === 'asc' ? 1 : -1;
+    priced.sort((a, b) => sign * (getPrice(a) - getPrice(b) || a - b));
+  }
+  return { ids: Int32Array.from(priced), prices: Float64Array.from(priced, getPrice) };
+}
+
+/** The current price of each product in a currency; null where there are too many to be read at once. */
+async function getAllPrices(
+  context: PagesContext,
+  currency: string,
+): Promise<ReadonlyMap<number, number> | null> {
+  const choice = {
+    key: `prices ${currency} ${context.country.decimals}`,
+    topics: [topics.products, topics.prices],
+    audience: 'everybody',
+  } as const;
+  return cached(context, choice, async (inner) => {
+    await getDiscountRules(inner);
+    return findPrices(inner.db, currency, getMoment(inner), maxPriced);
   });
 }
 
