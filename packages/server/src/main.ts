@@ -145,6 +145,7 @@ async function start(
   const replyCache = createReplyCache({
     nowMs: () => clock.nowMs(),
     knowsChanges: () => changes.knowsChanges(),
+    maxBytes: config.cacheMegabytes === undefined ? undefined : config.cacheMegabytes * 1024 * 1024,
   });
   const changes = followChanges({
     connect: store.connectChanges,

@@ -62,6 +62,8 @@ const processSettings = (currentFolder: string) => ({
   databaseUrl: optional('DATABASE_URL', databaseUrl('unset it to use the embedded database.')),
   /** A direct connection to PostgreSQL for notifications, where `databaseUrl` leads to a pooler. */
   databaseListenUrl: optional('DATABASE_LISTEN_URL', databaseUrl('unset it to use DATABASE_URL.')),
+  /** Memory of a node's cache; undefined: the default. */
+  cacheMegabytes: optional('PAWLET_CACHE_MEGABYTES', count),
   logLevel: optional('PAWLET_LOG', level, 'warn'),
   /** Seconds between the first sign of a stop, at /readyz, and the closing of the port. */
   drainSeconds: v.pipe(

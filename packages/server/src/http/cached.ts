@@ -63,5 +63,6 @@ export function endCachedAt({ cache }: CacheContext, time: number): void {
 }
 
 function toChoice({ scope }: CacheAccess, { audience = 'alike', ...choice }: CachedChoice): CacheChoice {
-  return { ...choice, key: `${audience === 'alike' ? scope : 'all'} ${choice.key}` };
+  const isSource = audience === 'everybody';
+  return { ...choice, isSource, key: `${isSource ? 'all' : scope} ${choice.key}` };
 }

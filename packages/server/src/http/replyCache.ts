@@ -11,6 +11,8 @@ export interface CacheChoice {
   readonly key: string;
   /** The value is dropped when one of these is published, and when one of a cached value is that it was made of. */
   readonly topics: readonly string[];
+  /** Other values are made of it: it is not dropped to make room for them. @default false */
+  readonly isSource?: boolean | undefined;
   /** How long the value is kept, if its topics do not say enough. @default 300000 */
   readonly maxMs?: number | undefined;
   /** How long the value is kept by default, see `CacheTimes`. */
@@ -66,10 +68,14 @@ export interface ReplyCacheOptions {
   readonly nowMs: () => number;
   /** Whether all changes of the last seconds are known. @default never */
   readonly knowsChanges?: (() => boolean) | undefined;
-  /** @default 100663296 (96 MiB) */
+  /** @default `defaultCacheBytes` */
   readonly maxBytes?: number | undefined;
 }
 
+/** 192 MiB. */
+export const defaultCacheBytes = 192 * 1024 * 1024;
+/** Part of the bytes for values that others are made of: they are few, and take longest to load. */
+const sourcesShare = 1 / 4;
 const usualTimes: CacheTimes = { freshMs: 3300, keptMs: 5000 };
 const longestMs = 300_000;
 /** Part of its life after which a value is loaded again before it expires, so that nobody waits. */
@@ -136,12 +142,15 @@ interface Running {
 export function createReplyCache({
   nowMs,
   knowsChanges = () => false,
-  maxBytes = 96 * 1024 * 1024,
+  maxBytes = defaultCacheBytes,
 }: ReplyCacheOptions): ReplyCache {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length,
-  });
+  const createEntries = (maxSize: number) =>
+    new LRUCache<string, Entry>({
+      maxSize,
+      sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length,
+    });
+  const sources = createEntries(Math.floor(maxBytes * sourcesShare));
+  const replies = createEntries(Math.ceil(maxBytes * (1 - sourcesShare)));
   const running = new Map<string, Running>();
   const renewing = new Set<string>();
   const drops = createDropLog();
@@ -166,9 +175,10 @@ export function createReplyCache({
     return now >= entry.renewAt || (!isKnown && now >= entry.loadedAt + freshMs) ? 'old' : 'fresh';
   };
   const find = (key: string): Entry | undefined => {
-    const entry = entries.get(key);
+    const entry = sources.get(key) ?? replies.get(key);
     if (entry === undefined || getState(entry, nowMs()) !== 'dropped') return entry;
-    entries.delete(key);
+    sources.delete(key);
+    replies.delete(key);
     return undefined;
   };
 
@@ -194,9 +204,9 @@ export function createReplyCache({
       isTracked,
     };
   };
-  const keep = (key: string, entry: Entry): void => {
+  const keep = ({ key, isSource = false }: CacheChoice, entry: Entry): void => {
     const state = getState(entry, nowMs());
-    if (state === 'fresh' || state === 'old') entries.set(key, entry);
+    if (state === 'fresh' || state === 'old') (isSource ? sources : replies).set(key, entry);
   };
   const start = (choice: CacheChoice, load: Load<unknown>): Promise<Entry> => {
     const { key } = choice;
@@ -205,7 +215,7 @@ export function createReplyCache({
     const run = async (): Promise<Entry> => {
       try {
         const entry = toEntry(await load(part), part, choice, since);
-        keep(key, entry);
+        keep(choice, entry);
         return entry;
       } finally {
         if (running.get(key) === own) running.delete(key);
@@ -279,7 +289,7 @@ export function createReplyCache({
           const part = new Part([...shared.topics, ...choice.topics], shared.loadedAt);
           Object.assign(part, { until: shared.until, endsAt: shared.endsAt, isTracked: shared.isTracked });
           const entry = toEntry(values[index], part, choice, since);
-          keep(choice.key, entry);
+          keep(choice, entry);
           found[place] = entry;
         }
       }
@@ -297,7 +307,8 @@ export function createReplyCache({
     },
     clear() {
       drops.add([{ topic: [...topicsOfEverything][0] ?? '*', isMinor: false }], nowMs());
-      entries.clear();
+      sources.clear();
+      replies.clear();
     },
   };
 }
