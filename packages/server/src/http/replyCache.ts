@@ -68,12 +68,11 @@ export interface ReplyCacheOptions {
   readonly nowMs: () => number;
   /** Whether all changes of the last seconds are known. @default never */
   readonly knowsChanges?: (() => boolean) | undefined;
-  /** @default `defaultCacheBytes` */
+  /** @default 192 MiB */
   readonly maxBytes?: number | undefined;
 }
 
-/** 192 MiB. */
-export const defaultCacheBytes = 192 * 1024 * 1024;
+const defaultCacheBytes = 192 * 1024 * 1024;
 /** Part of the bytes for values that others are made of: they are few, and take longest to load. */
 const sourcesShare = 1 / 4;
 const usualTimes: CacheTimes = { freshMs: 3300, keptMs: 5000 };

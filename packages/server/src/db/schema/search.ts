@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+import { languages } from '../../i18n/language.ts';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
@@ -20,7 +22,14 @@ export const searchDocuments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.language, table.productId] }),
+    // Unused since there is one for each language: to be dropped in the release after.
     index('goods_search_document').using('gin', table.document.op('gin_trgm_ops')),
+    // Texts of other languages with the same letters are not read.
+    ...languages.map((language) =>
+      index(`goods_search_document_${language}`)
+        .using('gin', table.document.op('gin_trgm_ops'))
+        .where(sql`${table.language} = ${sql.raw(`'${language}'`)}`),
+    ),
   ],
 );
 

@@ -4,15 +4,16 @@ import { type Database, isOneOf } from '../../db/database.ts';
 import { categories } from '../../db/schema/category.ts';
 import type { CouponScope } from '../../db/schema/coupon.ts';
 import { products, productAttributes } from '../../db/schema/products.ts';
+import type { Language } from '../../i18n/language.ts';
 import { searchDocuments } from '../../db/schema/search.ts';
 import type { SearchPlan } from '../search/searchPlan.ts';
-import { distanceFrom, matchesPlan } from '../search/searchSql.ts';
+import { distanceFrom, isInLanguage, matchesPlan } from '../search/searchSql.ts';
 import { groupBy } from './groupBy.ts';
 import { lowestPriceNow, pricedProductId, type PriceMoment, priceNowColumn } from './priceNowSql.ts';
 
 /** Filters and sorting of a product list. */
 export interface ProductListFilter {
-  readonly language: string;
+  readonly language: Language;
   readonly currency: string;
   /** The search term, and its query in this language. */
   readonly search?: { readonly keyword: string; readonly plan: SearchPlan } | undefined;
@@ -256,10 +257,7 @@ export const needsPrice = ({ orderby, price }: Pick<ProductListFilter, 'orderby'
   orderby === 'price' || price !== undefined;
 
 function filtered(db: Database, filter: ProductListFilter, moment: PriceMoment, below: Below) {
-  const joinText = and(
-    eq(searchDocuments.productId, products.id),
-    eq(searchDocuments.language, filter.language),
-  );
+  const joinText = and(eq(searchDocuments.productId, products.id), isInLanguage(filter.language));
   const isPriced = needsPrice(filter);
   const price = isPriced ? priceNowColumn : sql<number>`null::bigint`;
   const query = db

@@ -31,7 +31,7 @@ const filters: readonly (readonly [string, Partial<ProductListFilter>])[] = [
 it.each(filters)('lists %s as the database does, in every currency', async (_, more) => {
   for (const country of countries.filter(({ region }) => ['CN', 'US', 'JP', 'DE'].includes(region))) {
     const context = { db: store.db, now: store.clock.now(), country };
-    const filter = { language: 'en', currency: country.currency, offset: 0, limit: 1000, ...more };
+    const filter = { language: 'en' as const, currency: country.currency, offset: 0, limit: 1000, ...more };
     const { ids, prices } = await findListing(store.db, filter, getMoment(context), 1000);
     const { low = null, high = null } = filter.price ?? {};
     const expected = [...ids].filter((_id, place) => {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Database, loadRows } from '../../db/database.ts';
 import type { Language } from '../../i18n/language.ts';
+import { searchDocuments } from '../../db/schema/search.ts';
+import { isInLanguage } from './searchSql.ts';
 import { findCorrections } from './findCorrections.ts';
 import { normalizeText, isUnspaced } from './foldText.ts';
 import type { SearchPlan, Way } from './searchPlan.ts';
@@ -218,14 +220,14 @@ function createVocabulary(db: Database, language: Language): Vocabulary {
       const broad = ways.filter(({ place }) => place !== 'names');
       if (broad.length === 0) return false;
       const conditions = broad.map(({ parts, place }) => {
-        const column = place === 'squeezed' ? sql`s.squeezed` : sql`s.document`;
+        const column = place === 'squeezed' ? searchDocuments.squeezed : searchDocuments.document;
         const each = parts.map((patterns) => sql`${column} like any(${sql.param([...patterns])}::text[])`);
         return sql`(${sql.join(each, sql` and `)})`;
       });
       const [row] = await loadRows<{ found: boolean }>(
         db,
         sql`select exists (
-          select 1 from goods_search s where s.language = ${language} and (${sql.join(conditions, sql` or `)})
+          select 1 from ${searchDocuments} where ${isInLanguage(language)} and (${sql.join(conditions, sql` or `)})
         ) as found`,
       );
       return row?.found ?? false;

@@ -1,9 +1,15 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
+import type { Language } from '../../i18n/language.ts';
 import { searchDocuments } from '../../db/schema/search.ts';
 import type { SearchPlan, Way } from './searchPlan.ts';
 
 const { names, document, squeezed } = searchDocuments;
 const places = { names, document, squeezed };
+
+/** Whether a row of `goods_search` is in a language: a constant, because the index of a language is not used for a parameter. */
+export function isInLanguage(language: Language): SQL {
+  return sql`${searchDocuments.language} = ${sql.raw(`'${language}'`)}`;
+}
 
 /** Whether a row of `goods_search` is a hit. Used by lists, their counts and suggestions. */
 export function matchesPlan({ terms }: SearchPlan): SQL | undefined {
