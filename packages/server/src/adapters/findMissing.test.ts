@@ -17,7 +17,7 @@ const listMissing = async () =>
 it('lists what an imprint lacks where a country requires one', async () => {
   // A missing seller has its own sentence.
   expect(await listMissing()).not.toContain('imprint');
-  await writeSeller(store.db, { ...unnamedSeller, name: 'Miau', address: 'Berlin' });
+  await writeSeller(store.db, { ...unnamedSeller, name: 'Miau', address: 'Berlin' }, { by: 'anna', now: 0 });
   expect(await listMissing()).toContain('The imprint lacks email and phone. Run: npm run operator -- seller');
   await operate(store, 'seller', ['email=shop@shop.example']);
   expect(await listMissing()).toContain('The imprint lacks phone. Run');

@@ -9,7 +9,8 @@ import { getContact, readContacts } from '../modules/config/contact.ts';
 import { readContents } from '../modules/config/contents.ts';
 import { getLaw, lawPlaces, readLaws } from '../modules/config/law.ts';
 import { readSeller, type Seller } from '../modules/config/seller.ts';
-import { isNamed } from '../modules/config/shopName.ts';
+import { shopNamesSetting } from '../modules/config/shopName.ts';
+import { readSettingState } from '../modules/settings/writeSetting.ts';
 import type { ServerConfig } from './environment.ts';
 import { isLoopback } from './loopback.ts';
 
@@ -63,7 +64,10 @@ async function missingContent(db: Database): Promise<readonly string[]> {
   const imprint = seller === null ? [] : await listMissingInImprint(db, seller);
   return listWhere([
     [(await db.$count(products)) === 0, 'There are no products. Run: npm run operator -- import <folder>'],
-    [!(await isNamed(db)), 'The shop has no name of its own. Run: npm run operator -- shop-name name="…"'],
+    [
+      (await readSettingState(db, shopNamesSetting)).isInitial,
+      'The shop has no name of its own. Run: npm run operator -- shop-name name="…"',
+    ],
     [
       seller === null,
       'The seller is unknown, so no invoices can be issued and no returns approved. Run: npm run operator -- seller name="…" address="…"',

@@ -1,7 +1,8 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { inEveryLanguage } from '../../i18n/translate.ts';
 import { momentText } from '../../i18n/momentText.ts';
-import { pointsOfDay, shiftDate } from '../../modules/check-in/rules.ts';
+import { defaultCheckInRules, pointsOfDay, shiftDate } from '../../modules/check-in/rules.ts';
+import { defaultReward } from '../../modules/invited/settings.ts';
 import type { Database } from '../database.ts';
 import { invites } from '../schema/invite.ts';
 import { type pointsKinds, pointsExchanges, pointsLogs, pointsProducts } from '../schema/points.ts';
@@ -15,7 +16,6 @@ const daySeconds = 24 * 3600;
 /** Streaks of the ranking, longest first; the demo account's own is the third last. */
 const streaks = [38, 31, 27, 22, 19, 15, 12, 9, 7, 5];
 const demoStreak = 6;
-const invitePoints = 200;
 
 interface Move {
   readonly userId: number;
@@ -65,7 +65,7 @@ async function writeStreaks(
         doneOn: date,
         type: 'normal' as const,
         successions,
-        points: pointsOfDay(successions),
+        points: pointsOfDay(successions, defaultCheckInRules),
         createtime,
       };
     }),
@@ -95,7 +95,7 @@ async function writeInvites(
     .values(newcomers.map(({ id }) => ({ inviterId, inviteeId: id, createtime, rewardtime: createtime })));
   return newcomers.map(({ id }) => ({
     userId: inviterId,
-    delta: invitePoints,
+    delta: defaultReward,
     kind: 'invite',
     ref: String(id),
     createtime,

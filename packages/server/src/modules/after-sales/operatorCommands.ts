@@ -2,7 +2,9 @@ import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { readSeller } from '../config/seller.ts';
 import { money } from '../products/wireValues.ts';
 import { type AfterSalesResult, decide } from './operations.ts';
+import { readSetting } from '../settings/readSetting.ts';
 import { reasonText } from './reasons.ts';
+import { reasonsSetting } from './settings.ts';
 import { refundCommand } from './refundCommand.ts';
 import { findByRefundSn, findInStage } from './repository.ts';
 import { toStatus } from './states.ts';
@@ -35,13 +37,14 @@ const listCommand: OperatorCommand = {
       ...(await findInStage(db, 'auditing', now, shown)),
       ...(await findInStage(db, 'sent', now, shown)),
     ];
+    const reasons = await readSetting({ db }, reasonsSetting);
     const lines = waiting.map(({ refundSn, stage, type, productsAmount, freightAmount, reason, ...row }) =>
       [
         refundSn,
         stage,
         `type ${type}`,
         money(productsAmount + freightAmount),
-        reasonText(reason, 'en'),
+        reasonText(reasons, reason, 'en'),
         ...(type === 2 && row.returnType === 2 ? ['the shopper arranges the return'] : []),
         ...(row.expressno === '' ? [] : [`parcel ${`${row.expressname} ${row.expressno}`.trim()}`]),
       ].join('\t'),

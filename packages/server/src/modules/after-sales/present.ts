@@ -5,7 +5,9 @@ import { translate } from '../../i18n/translate.ts';
 import { readContents } from '../config/contents.ts';
 import { money, pictureUrl } from '../products/wireValues.ts';
 import { getSymbol, toOrderLine } from '../order/present.ts';
+import { readSetting } from '../settings/readSetting.ts';
 import { reasonText } from './reasons.ts';
+import { reasonsSetting } from './settings.ts';
 import { type AfterSalesRow, findLinesOf, findLogs, findRefunds } from './repository.ts';
 import { readReturnAddress } from './returnAddress.ts';
 import { type AfterSalesStage, nextAfterSalesStep, toStatus } from './states.ts';
@@ -39,6 +41,7 @@ export async function toAfterSales(
   const refunds = await findRefunds(db, ids);
   const logs = await findLogs(db, ids);
   const { carriers } = await readContents(db);
+  const reasons = await readSetting(context, reasonsSetting);
   const returnAddress = rows.some(isReturning) ? await readReturnAddress(deps, context) : null;
   return rows.flatMap((row): AftersaleWire[] => {
     const found = lines.get(row.lineId);
@@ -60,7 +63,7 @@ export async function toAfterSales(
         refund: money(row.productsAmount + row.freightAmount - row.withheldAmount),
         withheld: money(row.withheldAmount),
         score_missing: row.missingPoints,
-        reason: reasonText(row.reason, language),
+        reason: reasonText(reasons, row.reason, language),
         images: row.images.map((url) => pictureUrl(baseUrl, url)),
         mark: row.mark,
         status: toStatus(row.stage),

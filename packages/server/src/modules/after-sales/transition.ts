@@ -7,6 +7,8 @@ import { endAfterSales } from '../order/afterSalesState.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { applyAfterSalesRefund } from './refunded.ts';
 import { type AfterSalesRow, updateFrom, updateLineFrom, writeLog } from './repository.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { returnDaysSetting } from './settings.ts';
 import { computeFreight, returnGranted } from './settle.ts';
 import {
   type AfterSalesActor,
@@ -35,8 +37,7 @@ export interface AfterSalesMove {
   readonly isPartOfRefund?: boolean | undefined;
 }
 
-/** Seconds within which an approved return has to be sent. */
-const returnSeconds = 14 * 24 * 3600;
+const daySeconds = 24 * 3600;
 
 /**
  * The only function that changes a request's stage: it checks the table, then updates request, line and order
@@ -60,7 +61,8 @@ export async function transition(
     ...changes,
     stage: step.to,
     updatetime: now,
-    deadline: step.to === 'returning' ? now + returnSeconds : null,
+    deadline:
+      step.to === 'returning' ? now + (await readSetting({ db }, returnDaysSetting)) * daySeconds : null,
     ...(isGranted ? { freightAmount: computeFreight({ row: known, order, lines }) } : {}),
   });
   if (!moved) return null;

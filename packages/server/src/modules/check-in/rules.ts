@@ -1,20 +1,32 @@
 /** Points earned by check-ins, and the price of a missed day. */
-export const checkInRules = {
+export interface CheckInRules {
   /** Points of days one to seven of a streak. */
-  pointsByDay: [5, 5, 8, 8, 10, 10, 20],
+  readonly pointsByDay: readonly number[];
   /** Points of every later day. */
-  laterPoints: 10,
+  readonly laterPoints: number;
   /** Price of a missed day in points. */
-  fillUpPrice: 30,
+  readonly fillUpPrice: number;
   /** Maximum age of a missed day in days. */
-  fillUpDays: 7,
+  readonly fillUpDays: number;
   /** Maximum number of backfilled days per month. */
+  readonly fillUpsInMonth: number;
+}
+
+/** The rules until an owner changes them. */
+export const defaultCheckInRules: CheckInRules = {
+  pointsByDay: [5, 5, 8, 8, 10, 10, 20],
+  laterPoints: 10,
+  fillUpPrice: 30,
+  fillUpDays: 7,
   fillUpsInMonth: 3,
-} as const;
+};
 
 /** Points of a day of a streak, counted from 1. */
-export function pointsOfDay(day: number): number {
-  return checkInRules.pointsByDay[day - 1] ?? checkInRules.laterPoints;
+export function pointsOfDay(
+  day: number,
+  { pointsByDay, laterPoints }: Pick<CheckInRules, 'pointsByDay' | 'laterPoints'>,
+): number {
+  return pointsByDay[day - 1] ?? laterPoints;
 }
 
 /** A date ('YYYY-MM-DD') some days later, or earlier when negative. */
@@ -42,8 +54,12 @@ export function runningDays({ days, lastDate }: Streak, today: string): number {
 }
 
 /** Whether a missed day can still be backfilled. */
-export function canBackfill(date: string, today: string): boolean {
-  return date < today && date >= shiftDate(today, -checkInRules.fillUpDays);
+export function canBackfill(
+  date: string,
+  today: string,
+  { fillUpDays }: Pick<CheckInRules, 'fillUpDays'>,
+): boolean {
+  return date < today && date >= shiftDate(today, -fillUpDays);
 }
 
 /** A check-in. */

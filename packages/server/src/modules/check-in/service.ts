@@ -6,7 +6,7 @@ import { momentText } from '../../i18n/momentText.ts';
 import { translate } from '../../i18n/translate.ts';
 import { pictureUrl, toPage } from '../products/wireValues.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
-import { arePointsOn, earnPoints, findPoints, spendPoints } from '../points/service.ts';
+import { earnPoints, findPoints, pointsSetting, spendPoints } from '../points/service.ts';
 import {
   countBackfills,
   countLonger,
@@ -21,13 +21,14 @@ import {
   saveDay,
   saveStreak,
 } from './repository.ts';
+import { readSettings, type SettingSource } from '../settings/readSetting.ts';
+import { checkInSetting } from './settings.ts';
 import {
   canBackfill,
   isCalendarDate,
   runningDays,
   pointsOfDay,
   shiftDate,
-  checkInRules,
   streaksAfterBackfill,
 } from './rules.ts';
 
@@ -56,12 +57,19 @@ export async function checkIn(context: ShopperContext): Promise<CheckInResult> {
   };
   if (streak.lastDate >= today) return alreadyDone();
   const successions = runningDays(streak, today) + 1;
-  const points = (await arePointsOn(db)) ? pointsOfDay(successions) : 0;
+  const { hasPoints, rules } = await readRules(context);
+  const points = hasPoints ? pointsOfDay(successions, rules) : 0;
   const day = { userId: shopper.id, date: today, doneOn: today, createtime: now };
   if (!(await insertCheckIn(db, { ...day, type: 'normal', successions, points }))) return alreadyDone();
   await saveStreak(db, shopper.id, { days: successions, lastDate: today });
   await earnPoints(db, { userId: shopper.id, points, kind: 'sign_in', ref: today, now });
   return ok({ successions, score: points });
+}
+
+/** Whether points are enabled, and the rewards. */
+async function readRules(source: SettingSource) {
+  const { points, rules } = await readSettings(source, { points: pointsSetting, rules: checkInSetting });
+  return { hasPoints: points.isOn, rules };
 }
 
 /** Backfills a missed day, paid with points. The call is a GET, so it makes its own transaction. */
@@ -80,9 +88,10 @@ async function backfillLocked(db: Database, context: ShopperContext, date: strin
     const data = { successions: known.successions, score: await findPoints(db, userId) };
     return refuse('ALREADY_DONE', { data, messageKey: 'signIn.signed' });
   }
-  if (!(await arePointsOn(db))) return invalid({ date: 'choice' }, 'points.off');
-  if (!canBackfill(date, today)) return invalid({ date: 'range' }, 'signIn.outOfRange');
-  const { fillUpsInMonth: limit, fillUpPrice: price } = checkInRules;
+  const { hasPoints, rules } = await readRules({ db });
+  if (!hasPoints) return invalid({ date: 'choice' }, 'points.off');
+  if (!canBackfill(date, today, rules)) return invalid({ date: 'range' }, 'signIn.outOfRange');
+  const { fillUpsInMonth: limit, fillUpPrice: price } = rules;
   if ((await countBackfills(db, userId, today.slice(0, 7))) >= limit)
     return refuse('LIMIT_REACHED', { data: { limit }, messageKey: 'signIn.noMore' });
   const balance = await spendPoints(db, { userId, points: price, kind: 'fill_up', ref: date, now });
@@ -117,18 +126,15 @@ export async function readCheckIn(
   const streak = await findStreak(db, shopper.id);
   const isSigned = streak.lastDate >= today;
   const ranking = await readRanking(context);
-  const { fillUpsInMonth } = checkInRules;
+  const { hasPoints, rules } = await readRules(context);
+  const { fillUpsInMonth } = rules;
   const made = await countBackfills(db, shopper.id, today.slice(0, 7));
-  const hasPoints = await arePointsOn(db);
-  const steps = checkInRules.pointsByDay.map((points, index): [string, string] => [
-    `s${index + 1}`,
-    String(points),
-  ]);
+  const steps = rules.pointsByDay.map((points, index): [string, string] => [`s${index + 1}`, String(points)]);
   return ok({
-    signinscore: hasPoints ? { ...Object.fromEntries(steps), sn: String(checkInRules.laterPoints) } : {},
+    signinscore: hasPoints ? { ...Object.fromEntries(steps), sn: String(rules.laterPoints) } : {},
     isfillup: hasPoints ? '1' : '0',
-    fillupscore: checkInRules.fillUpPrice,
-    fillupdays: checkInRules.fillUpDays,
+    fillupscore: rules.fillUpPrice,
+    fillupdays: rules.fillUpDays,
     ...ranking,
     is_signin: isSigned,
     score: await findPoints(db, shopper.id),
@@ -141,7 +147,7 @@ export async function readCheckIn(
   function stateText(): string {
     if (isSigned) return translate(language, 'signIn.done', { count: ranking.successions });
     if (!hasPoints) return translate(language, 'signIn.openWithoutPoints');
-    return translate(language, 'signIn.open', { count: pointsOfDay(ranking.successions + 1) });
+    return translate(language, 'signIn.open', { count: pointsOfDay(ranking.successions + 1, rules) });
   }
 }
 

@@ -17,7 +17,7 @@ import {
   runningDays,
   pointsOfDay,
   shiftDate,
-  checkInRules,
+  defaultCheckInRules,
   streaksAfterBackfill,
 } from './rules.ts';
 
@@ -45,7 +45,7 @@ describe('rules', () => {
   ])('shift %s by %i to %s', (date, by, expected) => expect(shiftDate(date, by)).toBe(expected));
 
   it('reward seven steps and then stay constant', () => {
-    expect([1, 2, 7, 8, 100].map(pointsOfDay)).toEqual([5, 5, 20, 10, 10]);
+    expect([1, 2, 7, 8, 100].map((day) => pointsOfDay(day, defaultCheckInRules))).toEqual([5, 5, 20, 10, 10]);
   });
 
   it('validate dates', () => {
@@ -66,7 +66,13 @@ describe('rules', () => {
 
   it('allow backfilling for a week', () => {
     const dates = ['2026-05-02', '2026-05-03', '2026-05-09', '2026-05-10', '2026-05-11'];
-    expect(dates.map((date) => canBackfill(date, '2026-05-10'))).toEqual([false, true, true, false, false]);
+    expect(dates.map((date) => canBackfill(date, '2026-05-10', defaultCheckInRules))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('join the streaks before and after a backfilled day', () => {
@@ -98,7 +104,7 @@ describe('check-in', () => {
       won.push(data.score);
       store.clock.advance(day);
     }
-    expect(won).toEqual([...checkInRules.pointsByDay, checkInRules.laterPoints]);
+    expect(won).toEqual([...defaultCheckInRules.pointsByDay, defaultCheckInRules.laterPoints]);
     store.clock.advance(day);
     const first = (await client.call(signinDosign)).data;
     expect(first).toEqual({ successions: 1, score: 5 });

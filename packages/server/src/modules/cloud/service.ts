@@ -19,7 +19,8 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext, ShopperContext } from '../../http/requestContext.ts';
 import { ok, type Outcome, type Refusal, refuse, type Result } from '../../http/result.ts';
 import { money, toPage } from '../products/wireValues.ts';
-import { orderTimeoutSeconds } from '../order/shopRules.ts';
+import { unpaidMinutesSetting } from '../order/settings.ts';
+import { readSetting } from '../settings/readSetting.ts';
 import { pollPayment, startPaying } from '../payment/service.ts';
 import { findLatestPayment } from '../payment/settle.ts';
 import { findDevices } from './devices.ts';
@@ -120,7 +121,7 @@ export async function createCloudOrder(
     code: source.code,
     inviteId: buyer?.invitedBy ?? null,
     createtime: now,
-    deadline: now + orderTimeoutSeconds,
+    deadline: now + (await readSetting({ db }, unpaidMinutesSetting)) * 60,
   });
   return ok({ order_sn: orderSn, amount: money(chosen.price) });
 }

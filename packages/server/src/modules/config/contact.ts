@@ -1,10 +1,13 @@
+import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { countries } from '../../http/countries.ts';
 import type { Settings } from '../../http/settings.ts';
 import type { Seller } from './seller.ts';
-import { findShopContent, saveShopContent } from './shopContent.ts';
-
-const kind = 'contact';
+import { defineSetting } from '../settings/defineSetting.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { fieldsOf, valuesOf } from '../settings/values.ts';
+import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
+import { readOpeningHours } from './openingHours.ts';
 
 /** Contact details for shoppers of a country; '' for a missing one. */
 export interface Contact {
@@ -40,22 +43,67 @@ const demoContacts: Contacts = {
   GB: { ...noContact, phone: '+44 20 7946 0018', email: demoEmail, hours: demoHours },
 };
 
+/** Whether a field that is not empty is valid. */
+export const contactChecks: Readonly<Record<keyof Contact, (text: string) => boolean>> = {
+  phone: (text) => /^\+?[\d().\- /]{3,30}$/u.test(text),
+  email: (text) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/u.test(text) && text.length <= 200,
+  chat: (text) => text.length <= 500 && URL.canParse(text) && new URL(text).protocol === 'https:',
+  hours: (text) => readOpeningHours(text) !== null,
+};
+
+function contactField(field: keyof Contact, words: string) {
+  return v.optional(
+    v.pipe(
+      v.string(words),
+      v.check((text) => text === '' || contactChecks[field](text), words),
+    ),
+    '',
+  );
+}
+
+/** The contact details; null stands for the seller's own. */
+export const contactsSetting = defineSetting<Contacts | null>({
+  name: 'shop.contact',
+  storedAs: 'contact',
+  schema: v.nullable(
+    valuesOf(
+      contactPlaces,
+      fieldsOf({
+        phone: contactField('phone', 'a telephone number'),
+        email: contactField('email', 'an e-mail address'),
+        chat: contactField('chat', 'the https address of a page'),
+        hours: contactField('hours', 'hours such as mon-fri 09:00-18:00'),
+      }),
+    ),
+  ),
+  initial: null,
+  meaning:
+    'phone, e-mail, chat page and opening hours by country (DE), or for all others (all); null for the telephone and e-mail of the seller',
+});
+
 /** Reads the contact details, with the seller's own as the default. */
 export async function readContacts(
   db: Database,
-  { isDemo }: Pick<Settings, 'isDemo'>,
+  mode: Pick<Settings, 'isDemo'>,
   seller: Pick<Seller, 'phone' | 'email'> | null,
 ): Promise<Contacts> {
-  // Only `writeContacts` writes this row.
-  const stored = (await findShopContent(db, kind)) as Contacts | undefined;
-  if (stored !== undefined) return stored;
+  return toContacts(await readSetting({ db }, contactsSetting), mode, seller);
+}
+
+/** The contact details of a shop; the demo has some of its own. */
+export function toContacts(
+  stored: Contacts | null,
+  { isDemo }: Pick<Settings, 'isDemo'>,
+  seller: Pick<Seller, 'phone' | 'email'> | null,
+): Contacts {
+  if (stored !== null) return stored;
   if (isDemo) return demoContacts;
   return { [everywhere]: { ...noContact, phone: seller?.phone ?? '', email: seller?.email ?? '' } };
 }
 
 /** Sets the contact details: every node shows them within seconds. */
-export async function writeContacts(db: Database, contacts: Contacts): Promise<void> {
-  await saveShopContent(db, kind, contacts);
+export async function writeContacts(db: Database, contacts: Contacts, change: SettingChange): Promise<void> {
+  await saveSetting(db, contactsSetting, contacts, change);
 }
 
 /** The contact details for shoppers of a country. */

@@ -1,25 +1,17 @@
-import type { AppDeps } from '../../http/appDeps.ts';
-import type { OperatorCommand } from '../operator/command.ts';
+import { type OperatorCommand, toChange } from '../operator/command.ts';
 import { readArguments, unknownArgument } from '../operator/readArguments.ts';
 import {
   type Contact,
+  contactChecks,
   contactPlaces,
   type Contacts,
   noContact,
   readContacts,
   writeContacts,
 } from './contact.ts';
-import { readOpeningHours } from './openingHours.ts';
 import { readSeller } from './seller.ts';
 
 const fields = ['phone', 'email', 'chat', 'hours'] as const satisfies readonly (keyof Contact)[];
-
-const checks: Readonly<Record<keyof Contact, (text: string) => boolean>> = {
-  phone: (text) => /^\+?[\d().\- /]{3,30}$/u.test(text),
-  email: (text) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/u.test(text) && text.length <= 200,
-  chat: (text) => text.length <= 500 && URL.canParse(text) && new URL(text).protocol === 'https:',
-  hours: (text) => readOpeningHours(text) !== null,
-};
 
 const rules: Readonly<Record<keyof Contact, string>> = {
   phone: 'A telephone number such as phone="+49 30 123456".',
@@ -34,7 +26,8 @@ export const contactCommand: OperatorCommand = {
   usage: '[<all | country> [phone=… email=… chat=… hours=…] [--remove]]',
   summary:
     'sets or shows the contact for shoppers of a country (DE), or of all others (all); an empty value (chat=) removes it',
-  async run({ db, settings }: Pick<AppDeps, 'db' | 'settings'>, args) {
+  async run(deps, args, now) {
+    const { db, settings } = deps;
     const read = readArguments(args, { flags: ['remove'], fields });
     if (typeof read === 'string') return unknownArgument(read);
     const [named, ...rest] = read.words;
@@ -49,12 +42,12 @@ export const contactCommand: OperatorCommand = {
     }
     for (const field of fields) {
       const text = read.fields.get(field) ?? '';
-      if (text !== '' && !checks[field](text)) return { status: 'refused', text: rules[field] };
+      if (text !== '' && !contactChecks[field](text)) return { status: 'refused', text: rules[field] };
     }
     const next: Record<string, Contact> = { ...contacts };
     if (read.flags.has('remove')) delete next[place];
     else next[place] = { ...noContact, ...contacts[place], ...Object.fromEntries(read.fields) };
-    await writeContacts(db, next);
+    await writeContacts(db, next, toChange(deps, now));
     return { status: 'done', text: toText(next) };
   },
 };

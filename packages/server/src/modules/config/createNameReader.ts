@@ -1,6 +1,7 @@
 import type { ReplyCache } from '../../http/replyCache.ts';
 import type { Localized } from '../../i18n/language.ts';
-import { defaultName, inLanguages, shopNameChoice } from './shopName.ts';
+import { topics } from '../../db/topics.ts';
+import { defaultName, inLanguages } from './shopName.ts';
 
 /**
  * Creates a reader of the shop's name for the storefront's files. They are served without a database too; while it is
@@ -12,7 +13,7 @@ export function createNameReader(
   patienceMs = 500,
 ): () => Promise<Localized> {
   let known = inLanguages({ name: defaultName });
-  const choice = { ...shopNameChoice, key: `file ${shopNameChoice.key}` };
+  const choice = { key: 'file shop name', topics: [topics.content], isSource: true } as const;
   return async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<Localized>((resolve) => {

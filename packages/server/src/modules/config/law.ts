@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { countries } from '../../http/countries.ts';
-import { findShopContent, saveShopContent } from './shopContent.ts';
-
-const kind = 'law';
+import { defineSetting } from '../settings/defineSetting.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { fieldsOf, onOrOff, valuesOf } from '../settings/values.ts';
+import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 
 /** How prices describe tax; nothing is ever added to a total. */
 export const taxNotes = ['included', 'not-added', 'none'] as const;
@@ -77,13 +79,44 @@ export function getLaw(laws: Laws, region: string): Law {
   return { ...defaultLaw(region), ...laws[region] };
 }
 
+/** Periods shorter than any law's would look like a right without being one. */
+export const shortestWithdrawal = 7;
+export const longestWithdrawal = 365;
+
+/** Whether a number of days can be a period for withdrawing; 0 stands for no such right. */
+export function isWithdrawalPeriod(days: number): boolean {
+  return (
+    Number.isSafeInteger(days) && (days === 0 || (days >= shortestWithdrawal && days <= longestWithdrawal))
+  );
+}
+
+const periodWords = `0, or ${shortestWithdrawal} to ${longestWithdrawal} days`;
+
+/** The operator's overrides. */
+export const lawsSetting = defineSetting<Laws>({
+  name: 'shop.law',
+  storedAs: 'law',
+  schema: valuesOf(
+    lawPlaces,
+    fieldsOf({
+      withdrawal: v.exactOptional(v.pipe(v.number(periodWords), v.check(isWithdrawalPeriod, periodWords))),
+      button: v.exactOptional(onOrOff),
+      tax: v.exactOptional(v.picklist(taxNotes, `one of ${taxNotes.join(', ')}`)),
+      imprint: v.exactOptional(onOrOff),
+      statistics: v.exactOptional(v.picklist(statisticsRules, `one of ${statisticsRules.join(', ')}`)),
+    }),
+  ),
+  initial: {},
+  meaning:
+    'legal rules by country (DE) that differ from the built-in ones: days for withdrawing, online withdrawal, note on taxes, imprint, statistics',
+});
+
 /** Reads the operator's overrides. */
 export async function readLaws(db: Database): Promise<Laws> {
-  // Only `writeLaws` writes this row.
-  return ((await findShopContent(db, kind)) as Laws | undefined) ?? {};
+  return readSetting({ db }, lawsSetting);
 }
 
 /** Sets the overrides: every node uses them within seconds. */
-export async function writeLaws(db: Database, laws: Laws): Promise<void> {
-  await saveShopContent(db, kind, laws);
+export async function writeLaws(db: Database, laws: Laws, change: SettingChange): Promise<void> {
+  await saveSetting(db, lawsSetting, laws, change);
 }

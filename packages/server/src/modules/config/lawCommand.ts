@@ -1,12 +1,14 @@
-import type { AppDeps } from '../../http/appDeps.ts';
-import type { OperatorCommand } from '../operator/command.ts';
+import { type OperatorCommand, toChange } from '../operator/command.ts';
 import { readArguments, unknownArgument } from '../operator/readArguments.ts';
 import {
   type Law,
   getLaw,
+  isWithdrawalPeriod,
   lawPlaces,
   type Laws,
+  longestWithdrawal,
   readLaws,
+  shortestWithdrawal,
   statisticsRules,
   taxNotes,
   writeLaws,
@@ -21,15 +23,10 @@ const fields = [
 ] as const satisfies readonly (keyof Law)[];
 type Field = (typeof fields)[number];
 
-const longestWithdrawal = 365;
-/** Periods shorter than any law's would look like a right without being one. */
-const shortestWithdrawal = 7;
-
 const parsers: Readonly<Record<Field, (text: string) => Partial<Law> | null>> = {
   withdrawal(text) {
     const withdrawal = Number(text);
-    const isPeriod = withdrawal >= shortestWithdrawal && withdrawal <= longestWithdrawal;
-    return /^\d{1,3}$/u.test(text) && (withdrawal === 0 || isPeriod) ? { withdrawal } : null;
+    return /^\d{1,3}$/u.test(text) && isWithdrawalPeriod(withdrawal) ? { withdrawal } : null;
   },
   tax(text) {
     const tax = taxNotes.find((note) => note === text);
@@ -57,7 +54,8 @@ export const lawCommand: OperatorCommand = {
   usage:
     '[<country> [withdrawal=<days>] [button=on|off] [tax=…] [imprint=on|off] [statistics=…] [--default]]',
   summary: 'sets or shows the legal rules for a country (DE); --default resets them',
-  async run({ db }: Pick<AppDeps, 'db'>, args) {
+  async run(deps, args, now) {
+    const { db } = deps;
     const read = readArguments(args, { flags: ['default'], fields });
     if (typeof read === 'string') return unknownArgument(read);
     const [named, ...rest] = read.words;
@@ -77,7 +75,7 @@ export const lawCommand: OperatorCommand = {
       own = { ...own, ...parsed };
     }
     const next = { ...laws, [place]: own };
-    await writeLaws(db, next);
+    await writeLaws(db, next, toChange(deps, now));
     return { status: 'done', text: toText(next) };
   },
 };

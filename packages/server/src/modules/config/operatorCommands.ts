@@ -1,10 +1,8 @@
-import type { AppDeps } from '../../http/appDeps.ts';
 import { languages } from '../../i18n/language.ts';
 import { readFields } from '../coupon/commandFields.ts';
-import type { OperatorCommand } from '../operator/command.ts';
-import { readSeller, type Seller, unnamedSeller, writeSeller } from './seller.ts';
+import { type OperatorCommand, toChange } from '../operator/command.ts';
+import { longestField, readSeller, type Seller, unnamedSeller, writeSeller } from './seller.ts';
 
-const longest = 200;
 const sellerFields = [
   'name',
   'address',
@@ -22,13 +20,14 @@ export const sellerCommand: OperatorCommand = {
   name: 'seller',
   usage: '[name=… address=… represented=… register=… tax=… phone=… email=… returns=… language=…]',
   summary: 'sets or shows the seller and the return address; omitted fields stay unchanged',
-  async run({ db, settings }: Pick<AppDeps, 'db' | 'settings'>, args) {
+  async run(deps, args, moment) {
+    const { db, settings } = deps;
     const now = await readSeller(db, settings);
     if (args.length === 0)
       return { status: 'done', text: now === null ? 'The seller is not set.' : toText(now) };
     const fields = readFields(args);
     const isKnown = [...(fields?.keys() ?? [])].every((name) => sellerFields.some((field) => field === name));
-    if (fields === null || !isKnown || [...fields.values()].some((value) => value.length > longest)) {
+    if (fields === null || !isKnown || [...fields.values()].some((value) => value.length > longestField)) {
       return {
         status: 'refused',
         text: `Enter ${sellerFields.join(', ')} as name="…", up to 200 characters each.`,
@@ -42,7 +41,7 @@ export const sellerCommand: OperatorCommand = {
     if (next.name === '' || next.address === '') {
       return { status: 'refused', text: 'A seller needs a name and an address.' };
     }
-    await writeSeller(db, next);
+    await writeSeller(db, next, toChange(deps, moment));
     return { status: 'done', text: toText(next) };
   },
 };

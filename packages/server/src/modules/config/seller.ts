@@ -1,9 +1,14 @@
+import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import type { Settings } from '../../http/settings.ts';
-import type { Language } from '../../i18n/language.ts';
-import { findShopContent, saveShopContent } from './shopContent.ts';
+import { type Language, languages } from '../../i18n/language.ts';
+import { defineSetting } from '../settings/defineSetting.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { fieldsOf, textUpTo } from '../settings/values.ts';
+import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 
-const kind = 'seller';
+/** Maximum length of each field. */
+export const longestField = 200;
 
 /** The seller for invoices and after-sales; '' for missing details. */
 export interface Seller {
@@ -35,17 +40,45 @@ const demoSeller: Seller = {
   language: '',
 };
 
+const required = v.pipe(textUpTo(longestField), v.minLength(1, 'a text'));
+/** Earlier releases stored fewer fields. */
+const optional = v.optional(textUpTo(longestField), '');
+
+/** The seller. */
+export const sellerSetting = defineSetting<Seller | null>({
+  name: 'shop.seller',
+  storedAs: 'seller',
+  schema: v.nullable(
+    fieldsOf({
+      name: required,
+      address: required,
+      represented: optional,
+      register: optional,
+      tax: optional,
+      phone: optional,
+      email: optional,
+      returns: optional,
+      language: v.optional(v.picklist(['', ...languages], `one of ${languages.join(', ')}, or nothing`), ''),
+    }),
+  ),
+  initial: null,
+  meaning:
+    'the seller for invoices, returns and the imprint; null while there is none. `returns` is the return address where it differs, `language` that of e-mails to the shop',
+});
+
 /** The seller; null until the operator has set it. */
-export async function readSeller(db: Database, { isDemo }: Pick<Settings, 'isDemo'>): Promise<Seller | null> {
-  const value = await findShopContent(db, kind);
-  // Only `writeSeller` writes this row, and earlier ones have fewer fields.
-  if (value !== undefined) return { ...unnamedSeller, ...(value as Partial<Seller>) };
-  return isDemo ? demoSeller : null;
+export async function readSeller(db: Database, mode: Pick<Settings, 'isDemo'>): Promise<Seller | null> {
+  return toSeller(await readSetting({ db }, sellerSetting), mode);
+}
+
+/** The seller of a shop; the demo has one of its own. */
+export function toSeller(stored: Seller | null, { isDemo }: Pick<Settings, 'isDemo'>): Seller | null {
+  return stored ?? (isDemo ? demoSeller : null);
 }
 
 /** Sets the seller: on all invoices printed from now on, and for returns. */
-export async function writeSeller(db: Database, seller: Seller): Promise<void> {
-  await saveShopContent(db, kind, seller);
+export async function writeSeller(db: Database, seller: Seller, change: SettingChange): Promise<void> {
+  await saveSetting(db, sellerSetting, seller, change);
 }
 
 /** A seller without any details. */

@@ -11,39 +11,54 @@ import type { Language, Localized } from '../../i18n/language.ts';
 import { memoize } from '../../i18n/memoize.ts';
 import { translate } from '../../i18n/translate.ts';
 import { listReasons } from '../after-sales/reasons.ts';
+import { reasonsSetting } from '../after-sales/settings.ts';
 import { readHome } from '../products/service.ts';
 import { pictureUrl } from '../products/wireValues.ts';
-import { orderTimeoutSeconds, pointsCap } from '../order/shopRules.ts';
+import { unpaidMinutesSetting } from '../order/settings.ts';
 import { toPath } from '../page/service.ts';
-import { type ClosedMethods, listPayMethods, readClosedMethods } from '../payment/methods.ts';
-import { findPointsSettings, micros, type PointsSettings, toTerms } from '../points/service.ts';
-import { checkInRules } from '../check-in/rules.ts';
+import { closedMethodsSetting, listPayMethods } from '../payment/methods.ts';
+import { micros, pointsSetting, pointsShareSetting, toTerms } from '../points/service.ts';
+import { checkInSetting } from '../check-in/settings.ts';
+import { readSettings } from '../settings/readSetting.ts';
 import { uploadFormats } from '../upload/magicBytes.ts';
-import { getContact, type Contacts, readContacts } from './contact.ts';
+import { contactsSetting, getContact, type Contacts, toContacts } from './contact.ts';
 import { readContents, type ShopContents } from './contents.ts';
-import { type Law, getLaw, type Laws, readLaws } from './law.ts';
+import { type Law, getLaw, lawsSetting } from './law.ts';
 import { openingHoursText } from './openingHours.ts';
-import { readSeller } from './seller.ts';
-import { readShopName } from './shopName.ts';
-import { themeFile } from './theme.ts';
+import { sellerSetting, toSeller } from './seller.ts';
+import { inLanguages, shopNamesSetting } from './shopName.ts';
+import { colorsSetting, themeFile } from './theme.ts';
 
 const shownNotices = 5;
 /** Clients use pictures of the first format under either name. */
 const uploadTypes = ['jpg', ...uploadFormats].join(',');
 const megabyte = 1024 * 1024;
 
+const factSettings = {
+  name: shopNamesSetting,
+  colors: colorsSetting,
+  seller: sellerSetting,
+  contacts: contactsSetting,
+  laws: lawsSetting,
+  closedMethods: closedMethodsSetting,
+  points: pointsSetting,
+  pointsShare: pointsShareSetting,
+  checkIn: checkInSetting,
+  unpaidMinutes: unpaidMinutesSetting,
+  reasons: reasonsSetting,
+} as const;
+
+type FactSettings = Awaited<ReturnType<typeof readSettings<typeof factSettings>>>;
+
 /** Data that is the same for everybody and read rarely. */
 export interface ShopFacts {
   readonly contents: ShopContents;
-  readonly closedMethods: ClosedMethods;
   readonly notices: readonly { readonly id: number; readonly type: string; readonly title: Localized }[];
   readonly brands: { id: number; name: string }[];
-  readonly points: PointsSettings;
+  readonly settings: FactSettings;
   readonly contacts: Contacts;
-  readonly laws: Laws;
   /** Whether the seller is set. */
   readonly hasSeller: boolean;
-  readonly name: Localized;
 }
 
 /** Reads the data that is the same for everybody. */
@@ -55,17 +70,15 @@ export async function readFacts({ db, settings }: Pick<AppDeps, 'db' | 'settings
     .orderBy(desc(pages.weigh), desc(pages.createdAt), desc(pages.id))
     .limit(shownNotices);
   const named = await db.select({ id: brands.id, name: brands.name }).from(brands).orderBy(brands.id);
-  const seller = await readSeller(db, settings);
+  const own = await readSettings({ db }, factSettings);
+  const seller = toSeller(own.seller, settings);
   return {
     contents: await readContents(db),
-    closedMethods: await readClosedMethods(db),
     notices,
     brands: named,
-    points: await findPointsSettings(db),
-    contacts: await readContacts(db, settings, seller),
-    laws: await readLaws(db),
+    settings: own,
+    contacts: toContacts(own.contacts, settings, seller),
     hasSeller: seller !== null,
-    name: await readShopName(db),
   };
 }
 
@@ -78,13 +91,13 @@ export async function readConfig(
 ) {
   const { sid, address, now, pick } = context;
   const config: Omit<WireOutputOf<typeof commonInit>, '__token__'> = {
-    sitename: pick(facts.name),
-    ...themeFile(context.language, deps.settings.brand),
-    ...fromContents(context, facts.contents),
+    sitename: pick(inLanguages(facts.settings.name)),
+    ...themeFile(context.language, facts.settings.colors ?? deps.settings.brand),
+    ...fromContents(context, facts),
     ...getPayMethods(deps, context, facts),
-    ...fromSettings(deps, context, facts),
+    ...fromSettings(deps, context, facts.settings),
     ...contactFields(context, facts.contacts),
-    law: lawFields(getLaw(facts.laws, context.country.region), facts.hasSeller),
+    law: lawFields(getLaw(facts.settings.laws, context.country.region), facts.hasSeller),
     notice: facts.notices.map((notice) => ({ title: pick(notice.title), path: toPath(notice) })),
     brands: facts.brands,
     ...(home === 1 ? { home: await readHome(context) } : {}),
@@ -95,7 +108,7 @@ export async function readConfig(
   );
 }
 
-function fromContents({ pick, baseUrl, language }: RequestContext, contents: ShopContents) {
+function fromContents({ pick, baseUrl, language }: RequestContext, { contents, settings }: ShopFacts) {
   return {
     swiper: contents.banners.map(({ title, image, path, color = '' }) => ({
       image: pictureUrl(baseUrl, image),
@@ -114,7 +127,7 @@ function fromContents({ pick, baseUrl, language }: RequestContext, contents: Sho
       weigh: contents.shortcuts.length - index,
     })),
     hot_keyword: [...contents.hotKeywords[language]],
-    aftersale_reasons: listReasons(language),
+    aftersale_reasons: listReasons(settings.reasons, language),
     expresslist: contents.carriers.map(({ code, name }) => ({ code, name: pick(name) })),
   };
 }
@@ -137,9 +150,9 @@ function lawFields({ withdrawal, button, tax, imprint, statistics }: Law, hasSel
 }
 
 /** The payment methods of this shop: which are available, and why the others are not. */
-function getPayMethods(deps: AppDeps, context: RequestContext, { contents, closedMethods }: ShopFacts) {
+function getPayMethods(deps: AppDeps, context: RequestContext, { contents, settings }: ShopFacts) {
   const { pick, language } = context;
-  const methods = listPayMethods(deps, closedMethods, context);
+  const methods = listPayMethods(deps, settings.closedMethods, context);
   const open = methods.filter(({ closedBecause }) => closedBecause === undefined);
   return {
     paytypelist: open.map(({ paytype }) => paytype).join(','),
@@ -160,7 +173,7 @@ function getPayMethods(deps: AppDeps, context: RequestContext, { contents, close
 function fromSettings(
   deps: AppDeps,
   { baseUrl, country, language }: RequestContext,
-  { points }: Pick<ShopFacts, 'points'>,
+  { points, pointsShare, checkIn, unpaidMinutes }: FactSettings,
 ) {
   const { rateMicros, giveMicros } = toTerms(points, country.currency);
   return {
@@ -181,7 +194,7 @@ function fromSettings(
     },
     logintypearr: logInWays(deps),
     restock_alerts: deps.mail.isConfigured ? 1 : 0,
-    order_timeout: orderTimeoutSeconds,
+    order_timeout: unpaidMinutes * 60,
     logisticstype: 'local',
     category_mode: 1,
     money_score: giveMicros / micros,
@@ -197,7 +210,7 @@ function fromSettings(
       decimals: country.decimals,
       timezone: country.timezone,
       score_rate: rateMicros / micros,
-      score_cap: pointsCap,
+      score_cap: pointsShare / 100,
       score_give: giveMicros / micros,
       country_list: countryList(language),
     },
@@ -217,7 +230,7 @@ function fromSettings(
       attribution: deps.settings.mapTiles?.attribution ?? '',
     },
     translator: deps.translator?.name ?? '',
-    signin_scores: points.isOn ? [...checkInRules.pointsByDay, checkInRules.laterPoints] : [],
+    signin_scores: points.isOn ? [...checkIn.pointsByDay, checkIn.laterPoints] : [],
   };
 }
 

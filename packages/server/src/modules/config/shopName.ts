@@ -1,12 +1,12 @@
-import { cached } from '../../http/cached.ts';
-import { topics } from '../../db/topics.ts';
-import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
-import { shopContents } from '../../db/schema/shopContent.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { type Language, languages, type Localized } from '../../i18n/language.ts';
+import { defineSetting } from '../settings/defineSetting.ts';
+import { fieldsOf } from '../settings/values.ts';
+import { readSetting, type SettingSource } from '../settings/readSetting.ts';
+import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 
-const kind = 'shop-name';
 const longest = 40;
 
 /** The name of the shop until an operator sets one. */
@@ -28,28 +28,42 @@ export function toShopName(text: string): string | null {
   return /[\p{L}\p{N}]/u.test(name) && Array.from(name).length <= longest ? name : null;
 }
 
+const name = v.pipe(
+  v.string('a text'),
+  v.check(
+    (text) => toShopName(text) === text,
+    `one line of at most ${longest} characters, with a letter or a digit, without < and > and without invisible characters`,
+  ),
+);
+const ownName = v.exactOptional(name);
+
+/** The shop's names. */
+export const shopNamesSetting = defineSetting<ShopNames>({
+  name: 'shop.name',
+  storedAs: 'shop-name',
+  schema: fieldsOf({
+    name,
+    zh: ownName,
+    en: ownName,
+    ja: ownName,
+    fr: ownName,
+    de: ownName,
+    it: ownName,
+    es: ownName,
+    ko: ownName,
+  }),
+  initial: { name: defaultName },
+  meaning: 'the name of the shop; a language without its own name (such as zh) uses `name`',
+});
+
 /** Reads the names set by an operator. */
 export async function readShopNames(db: Database): Promise<ShopNames> {
-  return (await findNames(db)) ?? { name: defaultName };
-}
-
-/** Whether an operator has set a name. */
-export async function isNamed(db: Database): Promise<boolean> {
-  return (await findNames(db)) !== undefined;
-}
-
-async function findNames(db: Database): Promise<ShopNames | undefined> {
-  const [row] = await db.select().from(shopContents).where(eq(shopContents.name, kind));
-  // Only `writeShopNames` writes this row.
-  return row?.value as ShopNames | undefined;
+  return readSetting({ db }, shopNamesSetting);
 }
 
 /** Sets the shop's names: every node shows them within seconds, and new messages contain them. */
-export async function writeShopNames(db: Database, value: ShopNames): Promise<void> {
-  await db
-    .insert(shopContents)
-    .values({ name: kind, value })
-    .onConflictDoUpdate({ target: shopContents.name, set: { value } });
+export async function writeShopNames(db: Database, value: ShopNames, change: SettingChange): Promise<void> {
+  await saveSetting(db, shopNamesSetting, value, change);
 }
 
 /** The shop's name in each language. */
@@ -63,10 +77,10 @@ export async function readShopName(db: Database): Promise<Localized> {
   return inLanguages(await readShopNames(db));
 }
 
-/** How the names are cached. */
-export const shopNameChoice = { key: 'shop name', topics: [topics.content], audience: 'everybody' } as const;
-
 /** The shop's name in the language of a request. */
-export async function getShopName(context: Pick<RequestContext, 'db' | 'pick' | 'cache'>): Promise<string> {
-  return context.pick(await cached(context, shopNameChoice, ({ db }) => readShopName(db)));
+export async function getShopName({
+  pick,
+  ...source
+}: SettingSource & Pick<RequestContext, 'pick'>): Promise<string> {
+  return pick(inLanguages(await readSetting(source, shopNamesSetting)));
 }

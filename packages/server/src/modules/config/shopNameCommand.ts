@@ -1,7 +1,6 @@
-import type { AppDeps } from '../../http/appDeps.ts';
 import { languages } from '../../i18n/language.ts';
 import { readFields } from '../coupon/commandFields.ts';
-import type { OperatorCommand } from '../operator/command.ts';
+import { type OperatorCommand, toChange } from '../operator/command.ts';
 import { inLanguages, readShopNames, type ShopNames, toShopName, writeShopNames } from './shopName.ts';
 
 const fields = ['name', ...languages] as const;
@@ -13,7 +12,8 @@ export const shopNameCommand: OperatorCommand = {
   name: 'shop-name',
   usage: '[name=… zh=… en=… ja=… fr=… de=… it=… es=… ko=…]',
   summary: 'sets or shows the shop’s name; a language without its own name (zh=-) uses the first one',
-  async run({ db }: Pick<AppDeps, 'db'>, args) {
+  async run(deps, args, moment) {
+    const { db } = deps;
     const now = await readShopNames(db);
     if (args.length === 0) return { status: 'done', text: toText(now) };
     const given = readFields(args);
@@ -37,7 +37,7 @@ export const shopNameCommand: OperatorCommand = {
       }
     }
     const names: ShopNames = { ...next, name: next['name'] ?? now.name };
-    await writeShopNames(db, names);
+    await writeShopNames(db, names, toChange(deps, moment));
     return { status: 'done', text: toText(names) };
   },
 };

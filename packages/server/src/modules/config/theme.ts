@@ -1,11 +1,26 @@
 import type { ConfigWire } from '@pawlet/core/contract';
+import * as v from 'valibot';
 import type { BrandColors } from '../../http/settings.ts';
 import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
+import { defineSetting } from '../settings/defineSetting.ts';
+import { fieldsOf } from '../settings/values.ts';
 
 const paper = '#ffffff';
 const ink = '#1f2329';
 const accent = '#E56A54';
+
+const hexWords = 'a color such as #e56a54';
+const hexColor = v.exactOptional(v.pipe(v.string(hexWords), v.regex(/^#[\da-f]{6}$/iu, hexWords)));
+
+/** The shop's own colors; null stands for those of the environment. */
+export const colorsSetting = defineSetting<BrandColors | null>({
+  name: 'shop.colors',
+  schema: v.nullable(fieldsOf({ color: hexColor, labelColor: hexColor })),
+  initial: null,
+  meaning:
+    'the color of buttons, prices and selected items, and of the text on it; null for those that the shop was started with',
+});
 
 type ThemeParts = Required<Pick<ConfigWire, 'navbar' | 'theme' | 'tabbar'>>;
 

@@ -4,8 +4,17 @@ import type { RequestContext, ShopperContext } from '../../http/requestContext.t
 import { translate } from '../../i18n/translate.ts';
 import { pictureUrl, toPage } from '../products/wireValues.ts';
 import { hasKeptPurchase } from '../order/bought.ts';
-import { arePointsOn, earnPoints, findPoints, spendPoints, sumPoints } from '../points/service.ts';
+import {
+  arePointsOn,
+  earnPoints,
+  findPoints,
+  pointsSetting,
+  spendPoints,
+  sumPoints,
+} from '../points/service.ts';
 import { lockShopper } from '../user/accounts.ts';
+import { readSetting, readSettings } from '../settings/readSetting.ts';
+import { inviteRewardSetting } from './settings.ts';
 import { shortenName } from './shortenName.ts';
 import {
   countInvited,
@@ -18,8 +27,6 @@ import {
   saveReward,
 } from './repository.ts';
 
-/** Points for a new shopper's first purchase. */
-const invitePoints = 200;
 /** Picture key of the poster, which shows a square crop of it. */
 const poster = 'goods/fountain-aura/white-angle';
 
@@ -51,7 +58,8 @@ export async function rewardInviter(db: Database, order: NewcomersOrder, now: nu
   const { inviterId } = invite;
   await lockShopper(db, inviterId);
   // Debts from an earlier reward are not given again.
-  const points = invitePoints - (await sumReward(db, inviterId, order.userId));
+  const points =
+    (await readSetting({ db }, inviteRewardSetting)) - (await sumReward(db, inviterId, order.userId));
   await earnPoints(db, { userId: inviterId, points, kind: 'invite', ref: getRef(order), now });
   for (const { inviteeId, points: owed } of await findOwedRewards(db, inviterId)) {
     const taken = Math.min(owed, await findPoints(db, inviterId));
@@ -87,17 +95,22 @@ function sumReward(db: Database, inviterId: number, inviteeId: number): Promise<
 
 /** Texts and picture of the poster, the rewards of an invitation, and whether its inviter exists. */
 export async function readInviteConfig(
-  { db, language, baseUrl, shopper }: RequestContext,
+  context: RequestContext,
   { invite_id: inviterId }: ParsedInputOf<typeof invitedGetConfig>,
 ) {
+  const { db, language, baseUrl, shopper } = context;
   // Shoppers cannot invite themselves.
   const isOwn = inviterId !== null && inviterId === shopper?.id;
+  const { points, reward } = await readSettings(context, {
+    points: pointsSetting,
+    reward: inviteRewardSetting,
+  });
   const inviter = inviterId === null || isOwn ? null : await findInviter(db, inviterId);
   return {
     title: translate(language, 'invite.title'),
     content: translate(language, 'invite.content'),
     image: pictureUrl(baseUrl, poster),
-    score: (await arePointsOn(db)) ? invitePoints : 0,
+    score: points.isOn ? reward : 0,
     is_known: inviterId === null ? null : Number(inviter !== null),
     inviter: inviter && {
       nickname: shortenName(inviter.nickname),

@@ -268,10 +268,10 @@ describe('credit note file', { timeout: 90_000 }, () => {
     expect(sent()).toHaveLength(1);
     const seller = await readSeller(store.db, store.deps.settings);
     if (!seller) throw new Error('no seller');
-    await writeSeller(store.db, { ...seller, name: 'Another Seller' });
+    await writeSeller(store.db, { ...seller, name: 'Another Seller' }, { by: 'anna', now: 0 });
     await decideAfterSales(store, await apply(orderSn, { nums: 1 }), 'approve');
     await Promise.all([1, 2].map(run));
-    await writeSeller(store.db, seller);
+    await writeSeller(store.db, seller, { by: 'anna', now: 0 });
     expect(sent()).toHaveLength(2);
     const [note] = await expectRight(orderSn);
     const { credit_note_sn: number = '', url = '', amount = '' } = note ?? {};

@@ -126,17 +126,21 @@ describe('invoices', () => {
         404,
       );
       // Later changes do not affect the document.
-      await writeSeller(store.db, {
-        name: 'Other',
-        address: 'Elsewhere',
-        represented: '',
-        register: '',
-        tax: '',
-        phone: '',
-        email: '',
-        returns: '',
-        language: '',
-      });
+      await writeSeller(
+        store.db,
+        {
+          name: 'Other',
+          address: 'Elsewhere',
+          represented: '',
+          register: '',
+          tax: '',
+          phone: '',
+          email: '',
+          returns: '',
+          language: '',
+        },
+        { by: 'anna', now: 0 },
+      );
       expect(new Uint8Array(await (await store.app.request(url)).arrayBuffer())).toEqual(bytes);
       expect((await store.app.request(`${testOrigin}/addons/shop/api.invoice/file/x`)).status).toBe(404);
     },

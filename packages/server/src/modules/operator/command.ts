@@ -1,4 +1,5 @@
 import type { StoreDeps } from '../../http/appDeps.ts';
+import type { ContentChange } from '../config/shopContent.ts';
 
 /** Result text of a command, or why it did nothing. */
 export type CommandResult =
@@ -9,6 +10,17 @@ export type CommandResult =
       readonly data?: unknown;
     }
   | { readonly status: 'refused'; readonly text: string };
+
+/** The dependencies of a command, with its caller. */
+export interface CommandDeps extends StoreDeps {
+  /** Name of an operator key. @default `local` */
+  readonly actor?: string | undefined;
+}
+
+/** Who changes something with a command, and when. */
+export function toChange({ actor = 'local' }: Pick<CommandDeps, 'actor'>, now: number): ContentChange {
+  return { by: actor, now };
+}
 
 /** An operator command: `npm run operator -- <name> <arguments>`. */
 export interface OperatorCommand {
@@ -36,5 +48,5 @@ export interface OperatorCommand {
    * `now` in epoch seconds; `isKeyed`: it was called with `--key`. Every log line has the command and its
    * request.
    */
-  run(deps: StoreDeps, args: readonly string[], now: number, isKeyed?: boolean): Promise<CommandResult>;
+  run(deps: CommandDeps, args: readonly string[], now: number, isKeyed?: boolean): Promise<CommandResult>;
 }

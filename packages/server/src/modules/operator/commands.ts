@@ -31,6 +31,7 @@ import { importSerialsCommand } from '../cloud/importSerialsCommand.ts';
 import { pointsOrdersCommand } from '../points/pointsOrdersCommand.ts';
 import { searchCommands } from '../search/operatorCommands.ts';
 import { restockAlertsCommand } from '../restock/operatorCommand.ts';
+import { settingsCommand } from '../settings/settingsCommand.ts';
 import { surveyAnswersCommand } from '../survey/operatorCommand.ts';
 import { inboxCommand } from './inboxCommand.ts';
 import { keyCommands } from './keyCommands.ts';
@@ -51,6 +52,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   ...refundCommands,
   refundCloudOrderCommand,
   ...invoiceCommands,
+  settingsCommand,
   shopNameCommand,
   sellerCommand,
   contactCommand,

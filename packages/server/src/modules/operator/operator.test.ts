@@ -435,6 +435,20 @@ const trials: Readonly<Record<string, Trial>> = {
     of(planOrdered, 'some'),
     of(() => planOrdered({ isPaid: false })),
   ),
+  settings: {
+    right: ['orders.unpaidMinutes', '45'],
+    wrong: [
+      ['unknown'],
+      ['orders.unpaidMinutes', '4'],
+      ['orders.unpaidMinutes', 'soon'],
+      ['orders.unpaidMinutes', '"45"'],
+      ['orders.unpaidMinutes', '45', 'version=x'],
+      ['orders.unpaidMinutes', '45', 'version=999999999'],
+      ['orders.unpaidMinutes', '45', 'more'],
+      ['orders.unpaidMinutes', 'default', 'colour=red'],
+      ['shop.name', '{"nme":"Miau"}'],
+    ],
+  },
   'shop-name': {
     right: ['name=Miau & Co', 'zh=喵与友', 'de=-'],
     wrong: [

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { operatorRequests } from '../../db/schema/audit.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
-import type { CommandResult, OperatorCommand } from './command.ts';
+import type { CommandDeps, CommandResult, OperatorCommand } from './command.ts';
 import { maskArguments, type OperatorActor, writeOperatorLog } from './log.ts';
 
 /** A command with its caller. */
@@ -60,7 +60,7 @@ async function runLogged(deps: StoreDeps, call: CommandCall): Promise<CommandRes
   try {
     return await inTransaction(deps.db, async (tx) => {
       const { outcome, result } = await undoRefused(tx, (savepoint) =>
-        runOnce({ ...deps, db: savepoint }, call),
+        runOnce({ ...deps, db: savepoint, actor: actor.name }, call),
       );
       await writeOperatorLog(tx, { actor, command, arguments: given, outcome }, now);
       return result;
@@ -89,7 +89,7 @@ interface Run {
   readonly result: CommandResult;
 }
 
-async function runOnce(deps: StoreDeps, call: CommandCall): Promise<Run> {
+async function runOnce(deps: CommandDeps, call: CommandCall): Promise<Run> {
   const { command, given, now } = call;
   const args = getArguments(call);
   const keys = command.takesKey === true ? given.filter((arg) => arg.startsWith(keyFlag)) : [];

@@ -25,7 +25,6 @@ import { toOrderInfo } from './quoteReply.ts';
 import { findPromisedTerms, isAsPromised } from './quoteTerms.ts';
 import { lockOrder, type OrderRow } from './repository.ts';
 import { type Reservation, reserve } from './reserve.ts';
-import { orderTimeoutSeconds } from './shopRules.ts';
 import { holdUnpaid } from './unpaid.ts';
 import { journalStock, mergeDemand, rewriteStock } from './stock.ts';
 
@@ -251,7 +250,7 @@ async function writeOrder(
     code: source.code,
     quoteNo: input.quote_no,
     createtime: now,
-    deadline: now + orderTimeoutSeconds,
+    deadline: now + quote.payWithinSeconds,
     updatetime: now,
   } satisfies typeof orders.$inferInsert;
   const [written] = await insertOrder(db, { rows: JSON.stringify([values]) });

@@ -10,12 +10,14 @@ import { type DiscountCodeRow, tryCode } from '../discount/service.ts';
 import { toPriceRules } from '../discount/rules.ts';
 import { toDiscountName } from '../discount/words.ts';
 import { type GiftRow, findGifts } from './giftRepository.ts';
-import { findPoints, findTerms } from '../points/service.ts';
+import { findPoints, pointsSetting, pointsShareSetting, toTerms } from '../points/service.ts';
 import { couponProblem, toCouponVoucher } from './couponChoice.ts';
 import { price } from './price.ts';
 import { giftsThatFit } from './reserve.ts';
 import type { AppliedGift, PriceBasis, Priced, PriceLine, Voucher } from './priceTypes.ts';
-import { pointsCap, stackingRules } from './shopRules.ts';
+import { readSettings } from '../settings/readSetting.ts';
+import { unpaidMinutesSetting } from './settings.ts';
+import { stackingRules } from './shopRules.ts';
 
 /** The shopper's selection at checkout. */
 export interface QuoteChoices {
@@ -28,9 +30,17 @@ export interface QuoteChoices {
   readonly points: number;
 }
 
+const quoteSettings = {
+  points: pointsSetting,
+  pointsShare: pointsShareSetting,
+  unpaidMinutes: unpaidMinutesSetting,
+} as const;
+
 /** A priced cart, ready to be shown or ordered. */
 export interface Quote {
   readonly kind: 'quote';
+  /** Time to pay an order that is placed now. */
+  readonly payWithinSeconds: number;
   readonly rows: readonly CartRow[];
   readonly address: AddressRow | null;
   readonly coupon: OwnCoupon | null;
@@ -51,15 +61,16 @@ export async function createQuote(context: ShopperContext, choices: QuoteChoices
   const { db, shopper, language, currency, now } = context;
   const { addressId, userCouponId } = choices;
   // Sent together: on one connection the queries are pipelined in this order.
-  const [rows, address, coupon, balance, terms, rules, freight] = await Promise.all([
+  const [rows, address, coupon, balance, settings, rules, freight] = await Promise.all([
     findCartRows(db, { userId: shopper.id, ids: choices.ids }, language, currency),
     addressId > 0 ? findAddress(db, shopper.id, addressId) : null,
     userCouponId > 0 ? findOwnCoupon(db, shopper.id, userCouponId) : null,
     findPoints(db, shopper.id),
-    findTerms(db, currency),
+    readSettings({ db }, quoteSettings),
     findDiscountRules(db, choices.ids, now),
     findFreightRules(db),
   ]);
+  const terms = toTerms(settings.points, currency);
   if (rows.length < choices.ids.length) return refuse('NOT_FOUND');
   const gone = rows.filter((row) => !isValidRow(row));
   if (gone.length > 0)
@@ -81,7 +92,12 @@ export async function createQuote(context: ShopperContext, choices: QuoteChoices
       destination: address?.countryCode ?? null,
     },
     rules: toPriceRules(rules, freight, stackingRules),
-    country: { currency, decimals: context.country.decimals, points: terms, pointsCap },
+    country: {
+      currency,
+      decimals: context.country.decimals,
+      points: terms,
+      pointsCap: settings.pointsShare / 100,
+    },
   };
   const priced = price(basis.cart, basis.rules, now, basis.country);
   if (!priced.isDeliverable) return invalid({ address_id: 'choice' }, 'order.undeliverable');
@@ -90,6 +106,7 @@ export async function createQuote(context: ShopperContext, choices: QuoteChoices
   if (code && !priced.codeApplied) return refuse('CODE_UNUSABLE');
   return {
     kind: 'quote',
+    payWithinSeconds: settings.unpaidMinutes * 60,
     rows,
     address,
     coupon,

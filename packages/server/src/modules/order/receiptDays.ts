@@ -1,7 +1,8 @@
 import type { Database } from '../../db/database.ts';
-import { findShopContent, saveShopContent } from '../config/shopContent.ts';
-
-const kind = 'receiptDays';
+import { defineSetting } from '../settings/defineSetting.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { fieldsOf, wholeBetween } from '../settings/values.ts';
+import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 
 /** Days after which receipt of an order counts as confirmed. */
 export interface ReceiptDays {
@@ -16,14 +17,30 @@ export interface ReceiptDays {
 /** Default of the shop. */
 export const defaultReceiptDays: ReceiptDays = { delivered: 3, domestic: 10, abroad: 30 };
 
+/** Limits of each number of days. */
+export const receiptLimits = { from: 1, to: 365 } as const;
+const days = wholeBetween(receiptLimits.from, receiptLimits.to);
+
+/** Days after which receipt counts as confirmed. */
+export const receiptDaysSetting = defineSetting<ReceiptDays>({
+  name: 'orders.receiptDays',
+  storedAs: 'receiptDays',
+  schema: fieldsOf({ delivered: days, domestic: days, abroad: days }),
+  initial: defaultReceiptDays,
+  meaning:
+    'days after which receipt of an order counts as confirmed: after the delivery, and where none is known after shipping, domestic and abroad',
+});
+
 /** The current settings. */
 export async function findReceiptDays(db: Database): Promise<ReceiptDays> {
-  const value = await findShopContent(db, kind);
-  // Only `saveReceiptDays` writes it.
-  return value === undefined ? defaultReceiptDays : (value as ReceiptDays);
+  return readSetting({ db }, receiptDaysSetting);
 }
 
 /** Sets the days, for shipped orders too. */
-export async function saveReceiptDays(db: Database, days: ReceiptDays): Promise<void> {
-  await saveShopContent(db, kind, days);
+export async function saveReceiptDays(
+  db: Database,
+  value: ReceiptDays,
+  change: SettingChange,
+): Promise<void> {
+  await saveSetting(db, receiptDaysSetting, value, change);
 }

@@ -1,23 +1,29 @@
 import { readCount, readFields } from '../coupon/commandFields.ts';
-import type { OperatorCommand } from '../operator/command.ts';
-import { defaultReceiptDays, findReceiptDays, type ReceiptDays, saveReceiptDays } from './receiptDays.ts';
+import { type OperatorCommand, toChange } from '../operator/command.ts';
+import {
+  defaultReceiptDays,
+  findReceiptDays,
+  type ReceiptDays,
+  receiptLimits as limits,
+  saveReceiptDays,
+} from './receiptDays.ts';
 
 const usage = '[default] [delivered=3] [domestic=10] [abroad=30]';
-const limits = { from: 1, to: 365 };
 
 /** Sets or shows the number of days after which receipt of an order counts as confirmed. */
 export const receiptDaysCommand: OperatorCommand = {
   name: 'receipt-days',
   usage,
   summary: 'shows or sets the days after which receipt of an order counts as confirmed',
-  async run({ db }, args) {
+  async run(deps, args, now) {
+    const { db } = deps;
     if (args.length === 0) return { status: 'done', text: toText(await findReceiptDays(db)) };
     const next = readDays(args, await findReceiptDays(db));
     if (!next) {
       const text = `Usage: receipt-days ${usage}, with ${limits.from} to ${limits.to} days each.`;
       return { status: 'refused', text };
     }
-    await saveReceiptDays(db, next);
+    await saveReceiptDays(db, next, toChange(deps, now));
     return { status: 'done', text: toText(next) };
   },
 };

@@ -1,10 +1,8 @@
 import { payTypes } from '@pawlet/core/contract';
 import { languages, type Localized } from '../../i18n/language.ts';
 import { readFields } from '../coupon/commandFields.ts';
-import type { OperatorCommand } from '../operator/command.ts';
-import { readClosedMethods, writeClosedMethods } from './methods.ts';
-
-const longest = 200;
+import { type OperatorCommand, toChange } from '../operator/command.ts';
+import { longestReason as longest, readClosedMethods, writeClosedMethods } from './methods.ts';
 
 /** Enables or disables a payment method, or lists the disabled ones. */
 export const payMethodCommand: OperatorCommand = {
@@ -12,7 +10,8 @@ export const payMethodCommand: OperatorCommand = {
   usage: '[<paytype> on|off [zh=… en=… …]]',
   summary:
     'disables a payment method, with a localized reason for shoppers, or enables it; lists the disabled ones',
-  async run({ db }, [paytype, state, ...rest]) {
+  async run(deps, [paytype, state, ...rest], now) {
+    const { db } = deps;
     const closed = await readClosedMethods(db);
     if (paytype === undefined) return { status: 'done', text: toText(closed) };
     if (!payTypes.some((known) => known === paytype) || (state !== 'on' && state !== 'off')) {
@@ -20,7 +19,7 @@ export const payMethodCommand: OperatorCommand = {
     }
     const { [paytype]: _, ...others } = closed;
     if (state === 'on') {
-      await writeClosedMethods(db, others);
+      await writeClosedMethods(db, others, toChange(deps, now));
       return { status: 'done', text: toText(others) };
     }
     const reason = readReason(rest);
@@ -31,7 +30,7 @@ export const payMethodCommand: OperatorCommand = {
       };
     }
     const next = { ...others, [paytype]: reason };
-    await writeClosedMethods(db, next);
+    await writeClosedMethods(db, next, toChange(deps, now));
     return { status: 'done', text: toText(next) };
   },
 };

@@ -1,14 +1,19 @@
 import { payTypes } from '@pawlet/core/contract';
+import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { Country } from '../../http/countries.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
-import { findShopContent, saveShopContent } from '../config/shopContent.ts';
+import { defineSetting } from '../settings/defineSetting.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { localizedUpTo, valuesOf } from '../settings/values.ts';
+import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 import { findProvider, getProviders } from './providers.ts';
 import { sandboxId } from './sandboxId.ts';
 
-const kind = 'closedPayMethods';
+/** Maximum length of a reason. */
+export const longestReason = 200;
 
 /** The payment methods disabled by the shop, by paytype; null without a reason of its own. */
 export type ClosedMethods = Readonly<Record<string, Localized | null>>;
@@ -21,16 +26,28 @@ export interface PayMethod {
   readonly closedBecause: string | undefined;
 }
 
+/** The disabled payment methods. */
+export const closedMethodsSetting = defineSetting<ClosedMethods>({
+  name: 'payment.closedMethods',
+  storedAs: 'closedPayMethods',
+  schema: valuesOf(payTypes, v.nullable(localizedUpTo(longestReason))),
+  initial: {},
+  meaning:
+    'payment methods that are disabled, each with a reason for shoppers in each language, or null for the usual one',
+});
+
 /** Reads the disabled payment methods. */
 export async function readClosedMethods(db: Database): Promise<ClosedMethods> {
-  const value = await findShopContent(db, kind);
-  // Only `writeClosedMethods` writes this row.
-  return value === undefined ? {} : (value as ClosedMethods);
+  return readSetting({ db }, closedMethodsSetting);
 }
 
 /** Replaces the disabled payment methods. Payments already started continue. */
-export async function writeClosedMethods(db: Database, closed: ClosedMethods): Promise<void> {
-  await saveShopContent(db, kind, closed);
+export async function writeClosedMethods(
+  db: Database,
+  closed: ClosedMethods,
+  change: SettingChange,
+): Promise<void> {
+  await saveSetting(db, closedMethodsSetting, closed, change);
 }
 
 /** Wallets that are hardly used outside of China come last there. */

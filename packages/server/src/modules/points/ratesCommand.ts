@@ -1,5 +1,5 @@
 import { readFields } from '../coupon/commandFields.ts';
-import type { OperatorCommand } from '../operator/command.ts';
+import { type OperatorCommand, toChange } from '../operator/command.ts';
 import {
   defaultPoints,
   findPointsSettings,
@@ -18,7 +18,8 @@ export const pointsRatesCommand: OperatorCommand = {
   usage,
   summary:
     'sets or shows the points for 1.00 of each currency and the percentage earned; off disables points',
-  async run({ db }, args) {
+  async run(deps, args, moment) {
+    const { db } = deps;
     const now = await findPointsSettings(db);
     if (args.length === 0) return { status: 'done', text: toText(now) };
     const next = readSettings(args, now);
@@ -28,7 +29,7 @@ export const pointsRatesCommand: OperatorCommand = {
     }
     const problem = pointsProblem(next);
     if (problem !== null) return { status: 'refused', text: problem };
-    await savePointsSettings(db, next);
+    await savePointsSettings(db, next, toChange(deps, moment));
     return { status: 'done', text: toText(next) };
   },
 };

@@ -1,5 +1,13 @@
 /** Points as seen by other modules: the only ledger for their movements. */
-export { arePointsOn, findPointsSettings, findTerms, type PointsSettings, toTerms } from './settings.ts';
+export {
+  pointsSetting,
+  pointsShareSetting,
+  arePointsOn,
+  findPointsSettings,
+  findTerms,
+  type PointsSettings,
+  toTerms,
+} from './settings.ts';
 export {
   firstTerms,
   micros,

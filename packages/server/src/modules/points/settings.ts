@@ -1,11 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
-import { prepareQuery } from '../../db/prepared.ts';
-import { shopContents } from '../../db/schema/shopContent.ts';
-import { saveShopContent } from '../config/shopContent.ts';
+import { defineSetting } from '../settings/defineSetting.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { fieldsOf, onOrOff, valuesOf, wholeBetween } from '../settings/values.ts';
+import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 import { micros, type PointsTerms } from './terms.ts';
-
-const kind = 'points';
 
 /** The shop's points settings: one value of a point, given in each currency. */
 export interface PointsSettings {
@@ -32,18 +31,48 @@ const defaultRates: Readonly<Record<string, number>> = {
 /** Defaults: 1 % of a payment is earned as points. */
 export const defaultPoints: PointsSettings = { isOn: true, backMicros: micros / 100, rates: defaultRates };
 
-const settingsQuery = prepareQuery((db) =>
-  db
-    .select({ value: shopContents.value })
-    .from(shopContents)
-    .where(eq(shopContents.name, sql.placeholder('kind'))),
-);
+/** The value of points. */
+export const pointsSetting = defineSetting<PointsSettings>({
+  name: 'points.rates',
+  storedAs: 'points',
+  schema: v.pipe(
+    fieldsOf({
+      isOn: onOrOff,
+      backMicros: v.number('millionths of a payment'),
+      rates: valuesOf(
+        Object.keys(defaultRates),
+        v.pipe(v.number('millionths of a point'), v.safeInteger('millionths of a point')),
+      ),
+    }),
+    v.check(
+      (settings) => pointsProblem(settings) === null,
+      ({ input }) => pointsProblem(input) ?? '',
+    ),
+  ),
+  initial: defaultPoints,
+  meaning:
+    'whether points are enabled, the share of a payment earned as points, and the points worth 1.00 of each currency, both in millionths',
+});
+
+/** Maximum share of the products payable with points. */
+export const pointsShareSetting = defineSetting({
+  name: 'points.payableShare',
+  schema: wholeBetween(0, 100),
+  initial: 50,
+  meaning: 'the largest share of the products of an order that can be paid with points, in percent',
+});
+
+/** Days until a delivered points order is complete. */
+export const exchangeDaysSetting = defineSetting({
+  name: 'points.exchangeDays',
+  schema: wholeBetween(1, 365),
+  initial: 7,
+  meaning: 'days after the delivery of a points order until it counts as received',
+});
 
 /** The shop's points settings. */
 export async function findPointsSettings(db: Database): Promise<PointsSettings> {
-  const [row] = await settingsQuery(db, { kind });
-  // Only `savePointsSettings` writes this row.
-  return row ? (row.value as PointsSettings) : defaultPoints;
+  return readSetting({ db }, pointsSetting);
 }
 
 /** Whether points are enabled now. */
@@ -52,8 +81,12 @@ export async function arePointsOn(db: Database): Promise<boolean> {
 }
 
 /** Sets the value of points. Needs valid settings. */
-export async function savePointsSettings(db: Database, value: PointsSettings): Promise<void> {
-  await saveShopContent(db, kind, value);
+export async function savePointsSettings(
+  db: Database,
+  value: PointsSettings,
+  change: SettingChange,
+): Promise<void> {
+  await saveSetting(db, pointsSetting, value, change);
 }
 
 /** The points rules of one currency: nothing is earned or spent while points are disabled. */
@@ -89,7 +122,7 @@ export function pointsProblem({ backMicros, rates }: PointsSettings): string | n
   if (!low || !high || high.drift <= low.drift * maxDrift) return null;
   const times = (high.drift / low.drift).toFixed(2);
   return (
-    `${high.rate / micros} points for 1.00 ${high.currency} and ${low.rate / micros} for 1.00 ${low.currency} do not` +
+    `${high.rate / micros} points for 1.00 ${high.currency} and ${low.rate / micros} for 1.00 ${low.currency} do not ` +
     `give a point the same value: points earned in ${high.currency} would be worth ${times} times as much in ${low.currency}. ` +
     `Exchange rates may differ by a factor of up to ${maxDrift} from the defaults. Nothing was changed.`
   );

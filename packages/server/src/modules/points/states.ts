@@ -26,9 +26,6 @@ const exchangeTransitions: readonly ExchangeTransition[] = [
   { event: 'complete', actors: ['shop', 'system'], from: ['delivered'], to: 'completed' },
 ];
 
-/** Seconds after which a delivered exchange is completed automatically. */
-export const autoCompleteSeconds = 7 * 86_400;
-
 /** The state after an event, or null where the table does not allow it. */
 export function nextExchangeStatus(
   status: ExchangeStatus,

@@ -9,8 +9,8 @@ import { type DiscountRuleRow, findFreightRules, getDiscountRules } from '../dis
 import { toPromotion } from '../discount/words.ts';
 import { freightRuleFor } from '../freight/rules.ts';
 import { findBoughtProducts } from '../order/bought.ts';
-import { pointsCap } from '../order/shopRules.ts';
-import { findTerms, pointsWorth } from '../points/service.ts';
+import { readSettings } from '../settings/readSetting.ts';
+import { pointsSetting, pointsShareSetting, pointsWorth, toTerms } from '../points/service.ts';
 import type { CardRow } from './cardQuery.ts';
 import { cheapestPiece, getPiece, toCard } from './cards.ts';
 import { toCardRow, findGuarantees, findProduct, isMarked, type Product } from './detailQuery.ts';
@@ -88,6 +88,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     brandId: products.brandId,
   });
   const shopName = await getShopName(context);
+  const { points, share } = await readSettings(context, { points: pointsSetting, share: pointsShareSetting });
   const detail: Detail = {
     ...toCard(cardRow, rules, context),
     subtitle: cardRow.subtitle,
@@ -110,10 +111,8 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     video: pictureUrl(baseUrl, products.video),
     params: products.params.map((row) => ({ name: context.pick(row.name), value: context.pick(row.value) })),
     score: pointsWorth(
-      cheapestPiece(cardRow, rules, context).price * pointsCap,
-      await cached(context, { key: 'points terms', topics: [topics.content] }, (inner) =>
-        findTerms(inner.db, currency),
-      ),
+      cheapestPiece(cardRow, rules, context).price * (share / 100),
+      toTerms(points, currency),
     ),
     discount_list: getDiscounts(cardRow, rules, context),
     ask: asked.questions.map((row) => toQuestion(row, context, shopName)),

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../i18n/language.ts';
-import type { CommandResult, OperatorCommand } from '../operator/command.ts';
+import { type CommandResult, type OperatorCommand, toChange } from '../operator/command.ts';
 import { normalizeText } from './foldText.ts';
 import { readOwnSynonyms, saveOwnSynonyms, getSynonyms } from './synonyms.ts';
 import { maxGroups, maxWords, toSynonymGroup } from './synonymLimits.ts';
@@ -33,13 +33,14 @@ const setSynonymsCommand: OperatorCommand = {
   usage: '<language> default|<word> <word> …',
   summary:
     'sets a group of synonyms, replacing the group of the first word; default restores the built-in list',
-  async run({ db }, [name, ...words]) {
+  async run(deps, [name, ...words], now) {
+    const { db } = deps;
     const language = toKnownLanguage(name);
     if (language === undefined) return unknownLanguage;
     const own = await readOwnSynonyms(db);
     if (words.length === 1 && words[0] === 'default') {
       const { [language]: _, ...others } = own;
-      await saveOwnSynonyms(db, others);
+      await saveOwnSynonyms(db, others, toChange(deps, now));
       return { status: 'done', text: toText(getSynonyms(others, language)) };
     }
     const group = toSynonymGroup(words);
@@ -49,7 +50,7 @@ const setSynonymsCommand: OperatorCommand = {
       );
     const kept = getSynonyms(own, language).filter((known) => !hasWord(known, group[0] ?? ''));
     if (kept.length >= maxGroups) return refused(`A language has at most ${maxGroups} groups.`);
-    await saveOwnSynonyms(db, { ...own, [language]: [...kept, group] });
+    await saveOwnSynonyms(db, { ...own, [language]: [...kept, group] }, toChange(deps, now));
     return { status: 'done', text: group.join('\t') };
   },
 };
@@ -58,7 +59,8 @@ const removeSynonymsCommand: OperatorCommand = {
   name: 'remove-synonyms',
   usage: '<language> <word>',
   summary: 'removes every group that contains this word',
-  async run({ db }, [name, word, ...rest]) {
+  async run(deps, [name, word, ...rest], now) {
+    const { db } = deps;
     const language = toKnownLanguage(name);
     if (language === undefined) return unknownLanguage;
     if (word === undefined || rest.length > 0) return refused('Enter one word, or a phrase in quotes.');
@@ -66,7 +68,7 @@ const removeSynonymsCommand: OperatorCommand = {
     const groups = getSynonyms(own, language);
     const kept = groups.filter((group) => !hasWord(group, word));
     if (kept.length === groups.length) return refused('No group of this language contains that word.');
-    await saveOwnSynonyms(db, { ...own, [language]: kept });
+    await saveOwnSynonyms(db, { ...own, [language]: kept }, toChange(deps, now));
     return { status: 'done', text: `Removed: ${toText(groups.filter((group) => hasWord(group, word)))}` };
   },
 };

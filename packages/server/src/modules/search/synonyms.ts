@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { type Language, languages } from '../../i18n/language.ts';
-import { findShopContent, saveShopContent } from '../config/shopContent.ts';
+import { type ContentChange, findShopContent, saveShopContent } from '../config/shopContent.ts';
 import { defaultSynonyms, type Synonyms } from './defaultSynonyms.ts';
 import { normalizeText } from './foldText.ts';
 
@@ -17,8 +17,8 @@ export async function readOwnSynonyms(db: Database): Promise<OwnSynonyms> {
 }
 
 /** Stores the shop's own groups. */
-export async function saveOwnSynonyms(db: Database, own: OwnSynonyms): Promise<void> {
-  await saveShopContent(db, synonymsName, own);
+export async function saveOwnSynonyms(db: Database, own: OwnSynonyms, change: ContentChange): Promise<void> {
+  await saveShopContent(db, synonymsName, own, change);
 }
 
 /** The groups used for searches in a language. */

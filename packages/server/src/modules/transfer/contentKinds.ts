@@ -154,6 +154,9 @@ const synonyms = v.optional(
   ),
 );
 
+/** Names the import where an operator's name is stored. */
+const importer = 'import';
+
 /** Content of the shop beside its products; each file is replaced as a whole. */
 const contents = {
   banners: ['banners', v.array(banner, list)],
@@ -206,9 +209,9 @@ export const contentKinds: readonly Kind[] = Object.entries(contents).map(([colu
       const rows = await db.select().from(shopContents).where(eq(shopContents.name, column));
       return Promise.all(rows.map(({ value }) => mapPaths(value, references, pathWithNames)));
     },
-    async write({ db, references }, [entry]) {
+    async write({ db, references, now }, [entry]) {
       const value = await mapPaths(entry, references, pathWithIds);
-      await saveShopContent(db, column, value);
+      await saveShopContent(db, column, value, { by: importer, now });
     },
   }),
 );

@@ -1,0 +1,10 @@
+import { defineSetting } from '../settings/defineSetting.ts';
+import { wholeBetween } from '../settings/values.ts';
+
+/** Time to pay an order, for cloud storage too. */
+export const unpaidMinutesSetting = defineSetting({
+  name: 'orders.unpaidMinutes',
+  schema: wholeBetween(5, 7 * 24 * 60),
+  initial: 60,
+  meaning: 'minutes after which an unpaid order expires; orders placed before a change keep their deadline',
+});

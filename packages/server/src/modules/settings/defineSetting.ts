@@ -1,0 +1,26 @@
+import type * as v from 'valibot';
+
+/** A value of the shop that its owner can change without a new release. */
+export interface Setting<TValue> {
+  /** Name for operators, such as `orders.unpaidMinutes`. */
+  readonly name: string;
+  /** Row of `shop_contents` with the value; some have names of earlier releases. */
+  readonly storedAs: string;
+  /** Its messages are worded to follow "needs", such as `a whole number from 1 to 365`. */
+  readonly schema: v.GenericSchema<unknown, TValue>;
+  /** Used until an owner sets a value. */
+  readonly initial: TValue;
+  /** Meaning, with units, for operators: one sentence without a full stop. */
+  readonly meaning: string;
+}
+
+/** Declares a setting; the module that uses it declares it, and `shopSettings` lists them all. */
+export function defineSetting<TValue>({
+  storedAs,
+  ...setting
+}: Omit<Setting<TValue>, 'storedAs'> & {
+  /** @default the name */
+  readonly storedAs?: string | undefined;
+}): Setting<TValue> {
+  return { ...setting, storedAs: storedAs ?? setting.name };
+}

@@ -1,0 +1,32 @@
+import { reasonsSetting, returnDaysSetting } from '../after-sales/settings.ts';
+import { checkInSetting } from '../check-in/settings.ts';
+import { contactsSetting } from '../config/contact.ts';
+import { lawsSetting } from '../config/law.ts';
+import { sellerSetting } from '../config/seller.ts';
+import { shopNamesSetting } from '../config/shopName.ts';
+import { colorsSetting } from '../config/theme.ts';
+import { inviteRewardSetting } from '../invited/settings.ts';
+import { receiptDaysSetting } from '../order/receiptDays.ts';
+import { unpaidMinutesSetting } from '../order/settings.ts';
+import { closedMethodsSetting } from '../payment/methods.ts';
+import { exchangeDaysSetting, pointsSetting, pointsShareSetting } from '../points/settings.ts';
+import type { Setting } from './defineSetting.ts';
+
+/** Every setting of the shop, by area. */
+export const shopSettings: readonly Setting<unknown>[] = [
+  shopNamesSetting,
+  colorsSetting,
+  sellerSetting,
+  contactsSetting,
+  lawsSetting,
+  unpaidMinutesSetting,
+  receiptDaysSetting,
+  returnDaysSetting,
+  reasonsSetting,
+  closedMethodsSetting,
+  pointsSetting,
+  pointsShareSetting,
+  exchangeDaysSetting,
+  checkInSetting,
+  inviteRewardSetting,
+];
