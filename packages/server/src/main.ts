@@ -10,6 +10,7 @@ import { createConsoleLogger } from './adapters/consoleLogger.ts';
 import { createDatabaseClock } from './adapters/databaseClock.ts';
 import { cryptoRandom } from './adapters/cryptoRandom.ts';
 import { preferDemo } from './adapters/demoMode.ts';
+import { diagnose } from './adapters/doctor/diagnose.ts';
 import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
 import { fetchWebhookSender } from './adapters/fetchWebhookSender.ts';
 import { createWorkerDocuments } from './adapters/documents/workerDocuments.ts';
@@ -210,6 +211,7 @@ async function start(
     replyCache,
     beforeClose: (work) => void closing.push(work),
     backup: store.backup,
+    doctor: () => diagnose(config, store.db, machineClock),
     localFiles,
     metrics,
     operatorSecret: operator.secret,

@@ -4,8 +4,11 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { readEnvironment } from './adapters/environment.ts';
+import { diagnoseStopped } from './adapters/doctor/diagnose.ts';
 import { initShop, initUsage } from './adapters/initShop.ts';
 import { StartError } from './adapters/startError.ts';
+import { doctorCommand } from './modules/doctor/doctorCommand.ts';
+import { isDoctorCall, writeFindings } from './modules/doctor/writeFindings.ts';
 import { operatorCommands } from './modules/operator/commands.ts';
 
 interface RunningShop {
@@ -32,6 +35,7 @@ export async function runOperator(
   if (command === undefined) {
     return { text: `There is no command "${name}"; \`help\` lists the commands.`, exitCode: 1 };
   }
+  if (command === doctorCommand) return runDoctor(rest, environment, currentFolder);
   const { dataFolder, port } = readEnvironment(environment, currentFolder);
   const key = environment['PAWLET_OPERATOR_KEY'] ?? '';
   const door =
@@ -40,6 +44,23 @@ export async function runOperator(
   if (door === undefined) return { text: notRunning(dataFolder), exitCode: 1 };
   const resolve = (arg: string) => (arg.startsWith('--') ? arg : path.resolve(currentFolder, arg));
   return send({ ...door, key }, name, command.takesPaths === true ? rest.map(resolve) : rest, dataFolder);
+}
+
+/** Asks the running shop, whose set-up may be another than this terminal's; without one it looks itself. */
+async function runDoctor(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  currentFolder: string,
+): Promise<OperatorOutcome> {
+  const folder = path.resolve(currentFolder, environment['PAWLET_DATA_DIR'] ?? '.data');
+  const shop = await findRunningShop(folder);
+  const key = environment['PAWLET_OPERATOR_KEY'] ?? '';
+  const reply = shop && (await send({ ...shop, key }, doctorCommand.name, args, folder));
+  if (reply !== undefined && reply.text !== notRunning(folder)) return reply;
+  if (!isDoctorCall(args))
+    return { text: `Usage: ${doctorCommand.name} ${doctorCommand.usage}`, exitCode: 1 };
+  const { text, isFit } = writeFindings(await diagnoseStopped(environment, currentFolder), args);
+  return { text, exitCode: isFit ? 0 : 1 };
 }
 
 async function findRunningShop(dataFolder: string): Promise<RunningShop | undefined> {
@@ -112,7 +133,7 @@ function helpText(): string {
     'Commands:',
     ...lines,
     '',
-    'The shop must be running, except for init. PAWLET_OPERATOR_KEY identifies you (operator-key-add).',
+    'The shop must be running, except for init and doctor. PAWLET_OPERATOR_KEY identifies you (operator-key-add).',
   ].join('\n');
 }
 

@@ -11,8 +11,8 @@ import { getLaw, lawPlaces, readLaws } from '../modules/config/law.ts';
 import { readSeller, type Seller } from '../modules/config/seller.ts';
 import { shopNamesSetting } from '../modules/config/shopName.ts';
 import { readSettingState } from '../modules/settings/writeSetting.ts';
+import { checkEnvironment } from './doctor/checkEnvironment.ts';
 import type { ServerConfig } from './environment.ts';
-import { isLoopback } from './loopback.ts';
 
 /** Texts that the storefront links to in every shop. */
 const linkedPages = ['terms', 'privacy', 'aboutus'] as const;
@@ -22,37 +22,17 @@ const linkedPages = ['terms', 'privacy', 'aboutus'] as const;
  * demo.
  */
 export async function findMissing(config: ServerConfig, db: Database): Promise<readonly string[]> {
-  return config.demo === 'off' ? [...missingSettings(config), ...(await missingContent(db))] : [];
+  return config.demo === 'off' ? [...missingSettings(config), ...(await findMissingContent(db))] : [];
 }
 
 function missingSettings(config: ServerConfig): readonly string[] {
-  const { providers, smtp, smsGateway, wechat } = config;
-  const canPay = [providers.wechatPay, providers.alipay, providers.pingpong].some(
-    (account) => account !== undefined,
-  );
-  const canRegister = [smtp, smsGateway, wechat].some((way) => way !== undefined);
-  return listWhere([
-    [
-      config.publicOrigin === undefined && !isLoopback(config.host),
-      'The public address is unknown, so the shop works on this machine only. Set PAWLET_PUBLIC_ORIGIN.',
-    ],
-    [
-      !canPay,
-      'There is no payment account, so nobody can pay. Set one of PAWLET_WECHATPAY_*, PAWLET_ALIPAY_*, PAWLET_PINGPONG_*.',
-    ],
-    [
-      smtp === undefined,
-      'There is no mail server, so no codes, invoices and messages about orders go out by e-mail. Set PAWLET_SMTP_URL and PAWLET_MAIL_FROM.',
-    ],
-    [
-      smsGateway === undefined,
-      'There is no gateway for text messages, so no codes go out to phones. Set PAWLET_SMS_URL.',
-    ],
-    [!canRegister, 'Without mail, text messages and WeChat nobody can register. Set up one of them.'],
-  ]);
+  return checkEnvironment(config)
+    .filter(({ level, area }) => level === 'missing' || area === 'sms')
+    .map(({ text }) => text);
 }
 
-async function missingContent(db: Database): Promise<readonly string[]> {
+/** Content that a real shop lacks: one sentence each, with the solution. */
+export async function findMissingContent(db: Database): Promise<readonly string[]> {
   const named = await db
     .select({ diyname: pages.diyname })
     .from(pages)

@@ -66,7 +66,7 @@ async function openEmbedded(dataFolder: string, log: (line: string) => void): Pr
 }
 
 async function openServer(url: string, listenUrl: string | undefined): Promise<OpenStore> {
-  const store = await connect(url);
+  const store = await connectServer(url);
   try {
     await store.migrate();
   } catch (error) {
@@ -99,7 +99,8 @@ function missingExtension(error: unknown, url: string): StartError | undefined {
   );
 }
 
-async function connect(url: string): Promise<ServerDatabase> {
+/** Connects to a PostgreSQL server; a StartError says why it cannot be reached. */
+export async function connectServer(url: string): Promise<ServerDatabase> {
   try {
     return await openPostgres(url);
   } catch (error) {

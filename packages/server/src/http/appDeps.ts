@@ -4,6 +4,7 @@ import type { AppIssuers } from '../ports/appIssuers.ts';
 import type { Backup } from '../ports/backup.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Compressor } from '../ports/compressor.ts';
+import type { Doctor } from '../ports/doctor.ts';
 import type { Documents } from '../ports/documents.ts';
 import type { Gazetteer, Geocoder } from '../ports/geocoding.ts';
 import type { Images } from '../ports/images.ts';
@@ -83,6 +84,8 @@ export interface AppDeps {
   readonly beforeClose?: ((work: () => Promise<void>) => void) | undefined;
   /** Backs up the embedded database; absent on a PostgreSQL server. */
   readonly backup?: Backup | undefined;
+  /** Checks the set-up of this node; absent: `doctor` is refused. */
+  readonly doctor?: Doctor | undefined;
   /** Files on this machine, for operator commands. */
   readonly localFiles?: LocalFiles | undefined;
   /** Throws unless the database responds; absent: the probe queries `db`. */

@@ -32,6 +32,7 @@ import { pointsOrdersCommand } from '../points/pointsOrdersCommand.ts';
 import { searchCommands } from '../search/operatorCommands.ts';
 import { restockAlertsCommand } from '../restock/operatorCommand.ts';
 import { settingsCommand } from '../settings/settingsCommand.ts';
+import { doctorCommand } from '../doctor/doctorCommand.ts';
 import { surveyAnswersCommand } from '../survey/operatorCommand.ts';
 import { inboxCommand } from './inboxCommand.ts';
 import { keyCommands } from './keyCommands.ts';
@@ -53,6 +54,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   refundCloudOrderCommand,
   ...invoiceCommands,
   settingsCommand,
+  doctorCommand,
   shopNameCommand,
   sellerCommand,
   contactCommand,

@@ -21,6 +21,8 @@ import { operate as operateOn, operatorSecret, readJson } from '../../../test/st
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { localFiles } from '../../adapters/localFiles.ts';
 import { openPglite } from '../../adapters/pglite.ts';
+import { diagnose } from '../../adapters/doctor/diagnose.ts';
+import { readEnvironment } from '../../adapters/environment.ts';
 import { createPgliteBackup } from '../../adapters/pgliteBackup.ts';
 import { createApp } from '../../createApp.ts';
 import { loadRows } from '../../db/database.ts';
@@ -59,7 +61,13 @@ beforeAll(async () => {
   await embedded.migrate();
   closeEmbedded = () => embedded.close();
   store = await createTestStore({
-    deps: { operatorSecret, localFiles, backup: createPgliteBackup(embedded, folder) },
+    deps: {
+      operatorSecret,
+      localFiles,
+      backup: createPgliteBackup(embedded, folder),
+      doctor: () =>
+        diagnose(readEnvironment({ PAWLET_DEMO: '1', PAWLET_DATA_DIR: folder }, folder), store.db),
+    },
   });
   shopper = await store.shopper();
   await setStock(store, (await loadSku(store, skuCode)).id, 5000);
@@ -435,6 +443,7 @@ const trials: Readonly<Record<string, Trial>> = {
     of(planOrdered, 'some'),
     of(() => planOrdered({ isPaid: false })),
   ),
+  doctor: { right: ['--json'], wrong: [['more'], ['--json', '--json']] },
   settings: {
     right: ['orders.unpaidMinutes', '45'],
     wrong: [
