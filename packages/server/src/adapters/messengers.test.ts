@@ -43,6 +43,19 @@ async function mailServer(state?: MailServerState): Promise<MailServer> {
 describe('e-mails by SMTP', () => {
   const from = 'Pawlet <shop@shop.example>';
 
+  it('have a name of their own and an HTML part', async () => {
+    const { url, mails } = await mailServer();
+    await createSmtpMail({ url, from }).send(
+      { ...message, html: '<p lang="en">Hello</p>', reference: 'order-mail-7' },
+      logger,
+    );
+    const sent = mails.at(-1) ?? '';
+    expect(sent).toMatch(/^Message-ID: <order-mail-7@shop\.example>$/imu);
+    expect(sent).toMatch(/^Content-Type: multipart\/alternative;/imu);
+    expect(sent).toContain('<p lang=');
+    expect(sent).toContain('Content-Type: text/plain');
+  });
+
   it('are sent with sender, recipient, subject and text', async () => {
     const { url, lines } = await mailServer();
     expect(await createSmtpMail({ url, from }).send(message, logger)).toBe('sent');

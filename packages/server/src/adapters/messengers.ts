@@ -18,13 +18,15 @@ export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>)
   });
   return {
     isConfigured: true,
-    async send({ recipient, subject, text, attachments = [], unsubscribeUrl }, logger) {
+    async send({ recipient, subject, text, html, reference, attachments = [], unsubscribeUrl }, logger) {
       try {
         await transport.sendMail({
           from,
           to: { name: '', address: recipient },
           subject,
           text,
+          ...(html === undefined ? {} : { html }),
+          ...(reference === undefined ? {} : { messageId: `<${reference}@${getDomain(from)}>` }),
           ...(unsubscribeUrl === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
           attachments: attachments.map(({ name, type, bytes }) => ({
             filename: name,
@@ -39,6 +41,11 @@ export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>)
       }
     },
   };
+}
+
+/** The domain of a sender such as `My Shop <shop@shop.example>`. */
+function getDomain(from: string): string {
+  return /@([^\s@<>]+)>?$/u.exec(from)?.[1] ?? 'localhost';
 }
 
 /** RFC 8058: the mail program shows its own button, which sends a POST there. */

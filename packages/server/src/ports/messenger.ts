@@ -16,11 +16,18 @@ export interface OutgoingMessage {
   /** Subject of an e-mail. */
   readonly subject: string;
   readonly text: string;
+  /** The same as HTML, for an e-mail. @default text only */
+  readonly html?: string | undefined;
   /** The verification code in the text, '' when it has none. */
   readonly code: string;
   readonly language: Language;
   /** Attachments of an e-mail. @default none */
   readonly attachments?: readonly Attachment[] | undefined;
+  /**
+   * Names an e-mail among all of the shop: mail programs show one that was sent twice, because a node stopped before it
+   * learned that it had been accepted, only once. @default a random one
+   */
+  readonly reference?: string | undefined;
   /** The URL for unsubscribing by POST without a log-in (RFC 8058). @default the e-mail has no such header */
   readonly unsubscribeUrl?: string | undefined;
 }

@@ -217,6 +217,21 @@ export const orderParcels = pgTable(
   (table) => [index('order_parcels_order').on(table.orderId, table.id)],
 );
 
+/** Events that an e-mail is sent for. */
+export const orderMailKinds = [
+  'placed',
+  'paid',
+  'shipped',
+  'delivered',
+  'canceled',
+  'expired',
+  'requested',
+  'returning',
+  'rejected',
+  'refunded',
+  'sold',
+] as const;
+
 /** The outbox of order e-mails: one row per event and recipient, written in the transaction of the event. */
 export const orderMails = pgTable(
   'order_mails',
@@ -226,7 +241,7 @@ export const orderMails = pgTable(
       .notNull()
       .references(() => orders.id),
     /** The event: `sold` is sent to the shop, the others to the shopper. */
-    kind: text({ enum: ['paid', 'shipped', 'refunded', 'sold'] }).notNull(),
+    kind: text({ enum: orderMailKinds }).notNull(),
     /** The shipped parcel; null for other events. */
     parcelId: integer().references(() => orderParcels.id, { onDelete: 'set null' }),
     /**
@@ -236,6 +251,8 @@ export const orderMails = pgTable(
     isCorrection: boolean().notNull().default(false),
     /** The refunded amount; null for other events. */
     amount: minor(),
+    /** The after-sales request; null for other events. */
+    afterSaleId: integer(),
     attempts: integer().notNull().default(0),
     /** Time of the next attempt; null when there is none. */
     duetime: epoch(),
@@ -250,6 +267,10 @@ export const orderMails = pgTable(
       .on(table.duetime)
       .where(sql`${table.duetime} is not null`),
     index('order_mails_order').on(table.orderId),
+    // Nodes that look for unpaid orders at the same time queue one e-mail.
+    uniqueIndex('order_mails_placed')
+      .on(table.orderId)
+      .where(sql`${table.kind} = 'placed'`),
     index('order_mails_createtime').on(table.createtime),
   ],
 );

@@ -2,6 +2,7 @@ import type { AftersaleWire } from '@pawlet/core/contract';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
+import type { SettingSource } from '../settings/readSetting.ts';
 import { readSeller } from '../config/seller.ts';
 import { getShopName } from '../config/shopName.ts';
 
@@ -14,7 +15,7 @@ const demoPhone = '400-820-7297';
 /** Reads the return address. The demo has its own warehouse, in the reader's language. */
 export async function readReturnAddress(
   { settings }: Pick<AppDeps, 'settings'>,
-  context: Pick<RequestContext, 'db' | 'language' | 'pick' | 'cache'>,
+  context: Pick<RequestContext, 'db' | 'language' | 'pick'> & SettingSource,
 ): Promise<ReturnAddress> {
   const { db, language } = context;
   const seller = await readSeller(db, { isDemo: false });

@@ -27,6 +27,7 @@ import { takeUploads } from '../upload/own.ts';
 import { type LineOfOrder, refundLimit } from './refundLimit.ts';
 import { toAfterSales } from './present.ts';
 import { findLatest, findLine, findPage, sumGranted, updateLineFrom, writeLog } from './repository.ts';
+import { queueOrderMails } from '../order-mail/outbox.ts';
 import { toStoredReason } from './reasons.ts';
 import { takenPoints } from './rules.ts';
 import { appliedSalestate, nextAfterSalesStep } from './states.ts';
@@ -152,6 +153,7 @@ export async function apply(
   const entered = await startAfterSales(db, order, lines, now);
   if (!isLineMoved || !entered) return wrongState(found);
   await writeLog(db, row.id, 'shopper', inEveryLanguage('afterSales.log.apply'), now);
+  await queueOrderMails(db, [{ orderId: order.id, kind: 'requested', afterSaleId: row.id }], now);
   return ok({ id: row.id, refund_sn: row.refundSn });
 }
 

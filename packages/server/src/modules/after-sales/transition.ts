@@ -7,6 +7,7 @@ import { endAfterSales } from '../order/afterSalesState.ts';
 import { findLines, lockOrder } from '../order/service.ts';
 import { applyAfterSalesRefund } from './refunded.ts';
 import { type AfterSalesRow, updateFrom, updateLineFrom, writeLog } from './repository.ts';
+import { type OrderMailKind, queueOrderMails } from '../order-mail/outbox.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { returnDaysSetting } from './settings.ts';
 import { computeFreight, returnGranted } from './settle.ts';
@@ -75,6 +76,10 @@ export async function transition(
     ? await returnGranted(db, { row: known, order, lines, random, now, hasComeBack })
     : null;
   await writeLog(db, known.id, actor, inEveryLanguage(logKey ?? toLogKey(event, step)), now);
+  const kind = getMailKind(event, step);
+  // Withdrawals have e-mails of their own.
+  if (kind !== undefined && known.withdrawalId === null)
+    await queueOrderMails(db, [{ orderId: order.id, kind, afterSaleId: known.id }], now);
   if (step.to !== 'returning' && step.to !== 'sent') await endAfterSales(db, order, actor, now);
   // No provider refunds an amount of 0, so no notification will follow.
   if (given?.amount === 0) await applyAfterSalesRefund(db, known.id, { amount: 0, now });
@@ -90,6 +95,11 @@ export async function transition(
     await correctInvoice(db, order.id, taken, { random, now });
   }
   return moved;
+}
+
+function getMailKind(event: AfterSalesEvent, { to }: AfterSalesStep): OrderMailKind | undefined {
+  if (event === 'approve' && to === 'returning') return 'returning';
+  return event === 'reject' ? 'rejected' : undefined;
 }
 
 function toLogKey(event: AfterSalesEvent, { to }: AfterSalesStep): PlainMessageKey {

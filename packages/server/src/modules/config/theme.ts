@@ -8,7 +8,8 @@ import { fieldsOf } from '../settings/values.ts';
 
 const paper = '#ffffff';
 const ink = '#1f2329';
-const accent = '#E56A54';
+/** Color of buttons until an owner chooses another one. */
+export const accent = '#E56A54';
 
 const hexWords = 'a color such as #e56a54';
 const hexColor = v.exactOptional(v.pipe(v.string(hexWords), v.regex(/^#[\da-f]{6}$/iu, hexWords)));

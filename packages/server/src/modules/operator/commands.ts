@@ -31,6 +31,7 @@ import { importSerialsCommand } from '../cloud/importSerialsCommand.ts';
 import { pointsOrdersCommand } from '../points/pointsOrdersCommand.ts';
 import { searchCommands } from '../search/operatorCommands.ts';
 import { restockAlertsCommand } from '../restock/operatorCommand.ts';
+import { previewMailCommand } from '../order-mail/previewCommand.ts';
 import { settingsCommand } from '../settings/settingsCommand.ts';
 import { doctorCommand } from '../doctor/doctorCommand.ts';
 import { surveyAnswersCommand } from '../survey/operatorCommand.ts';
@@ -55,6 +56,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   ...invoiceCommands,
   settingsCommand,
   doctorCommand,
+  previewMailCommand,
   shopNameCommand,
   sellerCommand,
   contactCommand,

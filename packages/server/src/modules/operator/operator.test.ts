@@ -444,6 +444,11 @@ const trials: Readonly<Record<string, Trial>> = {
     of(() => planOrdered({ isPaid: false })),
   ),
   doctor: { right: ['--json'], wrong: [['more'], ['--json', '--json']] },
+  'preview-mail': {
+    right: ['shipped', 'de'],
+    wrong: [[], ['shipped'], ['shipped', 'xx'], ['eaten', 'de'], ['shipped', 'de', 'more']],
+    reads: true,
+  },
   settings: {
     right: ['orders.unpaidMinutes', '45'],
     wrong: [

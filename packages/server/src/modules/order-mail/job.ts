@@ -4,7 +4,11 @@ import { orderMails, orders } from '../../db/schema/order.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { nextAttempt } from '../webhook/rules.ts';
+import type { OrderRow } from '../order/service.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { queuePlacedMails } from './outbox.ts';
 import { findMailRecipient } from './recipient.ts';
+import { isSent, mailSwitchesSetting } from './settings.ts';
 import { writeOrderMail } from './text.ts';
 
 const batch = 20;
@@ -14,8 +18,8 @@ const runSeconds = 20;
 const firstPauseSeconds = 300;
 
 type OrderMail = typeof orderMails.$inferSelect;
-/** Final results, or `failed`. */
-type MailResult = 'sent' | 'failed' | 'not-configured' | 'no-address';
+/** Final results, or `failed`. `off`: the shop does not send it; `outdated`: it is not true any more. */
+type MailResult = 'sent' | 'failed' | 'not-configured' | 'no-address' | 'off' | 'outdated';
 
 /** Sends the queued e-mails, oldest first. Rejected ones are retried with growing delays for three days. */
 export const orderMailJob: StoreJob = {
@@ -29,6 +33,7 @@ export const orderMailJob: StoreJob = {
       await db.update(orderMails).set({ duetime: null, lastResult: 'not-configured' }).where(isDue);
       return;
     }
+    await queuePlacedMails(db, now);
     const due = await db
       .select()
       .from(orderMails)
@@ -61,10 +66,17 @@ async function send({ db, mail, settings, logger }: StoreDeps, row: OrderMail): 
   const [order] = await db.select().from(orders).where(eq(orders.id, row.orderId));
   const recipient = order && (await findMailRecipient(db, row.kind, order));
   if (!recipient) return 'no-address';
+  if (row.kind === 'placed' && !isWaitingForPayment(order)) return 'outdated';
+  const event = row.isCorrection ? 'corrected' : row.kind;
+  if (!isSent(await readSetting({ db }, mailSwitchesSetting), event)) return 'off';
   const { language, address } = recipient;
-  const { publicOrigin } = settings;
-  const content = await writeOrderMail(db, { mail: row, order, language, publicOrigin });
-  return mail.send({ ...content, recipient: address, code: '', language }, logger);
+  const content = await writeOrderMail(db, { mail: row, order, language, settings });
+  const reference = `order-mail-${row.id}`;
+  return mail.send({ ...content, recipient: address, code: '', language, reference }, logger);
+}
+
+function isWaitingForPayment({ orderstate, paystate }: OrderRow): boolean {
+  return orderstate === 'open' && paystate === 'unpaid';
 }
 
 async function book(db: Database, { id }: OrderMail, result: MailResult, now: number): Promise<void> {

@@ -2,6 +2,7 @@ import {
   addressAddeditV3,
   loginMobilelogin,
   orderCancel,
+  orderGoodsV2apply,
   orderTakedelivery,
   smsSend,
   userDeleteAccount,
@@ -23,7 +24,9 @@ import { refundJob } from '../after-sales/refundJob.ts';
 import { findLines } from '../order/service.ts';
 import { transition } from '../order/transitions.ts';
 import { upkeepJob } from '../upkeep/job.ts';
+import { orderJob } from '../order/job.ts';
 import { orderMailJob } from './job.ts';
+import { queuePlacedMails } from './outbox.ts';
 
 const [pump, hub] = ['PW-PUMP', 'TT-HUB'];
 const account = 'demo@pawlet.test';
@@ -270,6 +273,138 @@ describe('order e-mails', () => {
     expect(await loadRows(orderSn)).toEqual([]);
     await shopper.call(orderCancel, { order_sn: orderSn });
   });
+});
+
+describe('e-mails of the steps before and after shipping', () => {
+  const subjects = () => mails.map(({ subject }) => subject);
+
+  it('remind of a payment after ten minutes, once, with the deadline', async () => {
+    shopper.lang = 'de';
+    const orderSn = await placeOrder(store, shopper, hub);
+    await send();
+    store.clock.advance(599);
+    await send();
+    expect(mails).toEqual([]);
+    store.clock.advance(1);
+    await Promise.all([send(), send(), send()]);
+    await send();
+    expect(mails).toMatchObject([
+      { subject: `Deine Bestellung ${orderSn} wartet auf die Zahlung`, recipient: account, language: 'de' },
+    ]);
+    expect(mails[0]?.text).toMatch(/^Bitte bezahle bis: .*\d{4}.*:\d\d/mu);
+    await shopper.call(orderCancel, { order_sn: orderSn });
+  });
+
+  it('remind nobody who pays before the e-mail is sent', async () => {
+    const orderSn = await placeOrder(store, shopper, hub);
+    store.clock.advance(600);
+    await queuePlacedMails(store.db, store.clock.now());
+    await shopper.call(orderCancel, { order_sn: orderSn });
+    await send();
+    expect(subjects()).toEqual([`Your order ${orderSn} has been canceled`]);
+    expect((await loadRows(orderSn)).find(({ kind }) => kind === 'placed')).toMatchObject({
+      lastResult: 'outdated',
+      duetime: null,
+    });
+  });
+
+  it('report an order that expired unpaid', async () => {
+    const orderSn = await placeOrder(store, shopper, hub);
+    store.clock.advance(3600);
+    await orderJob.run(store.deps, store.clock.now());
+    await send();
+    expect(subjects()).toEqual([`Your order ${orderSn} has expired`]);
+  });
+
+  it('report a delivery once', async () => {
+    const { orderSn } = await buy();
+    await operate(store, 'ship', [orderSn, 'SF', 'D-1']);
+    await send();
+    mails.length = 0;
+    expect(await operate(store, 'deliver', [orderSn])).toMatchObject(done);
+    expect(await operate(store, 'deliver', [orderSn])).toMatchObject({ status: 'refused' });
+    await send();
+    expect(subjects()).toEqual([`Your order ${orderSn} has been delivered`]);
+  });
+
+  async function request(type: 1 | 2) {
+    const { orderSn, lines } = await buyPaid(store, shopper, [
+      [pump, 1],
+      [hub, 1],
+    ]);
+    if (type === 2) {
+      await operate(store, 'ship', [orderSn, 'SF', `A-${orderSn}`]);
+      await shopper.call(orderTakedelivery, { order_sn: orderSn });
+    }
+    await send();
+    mails.length = 0;
+    const applied = await shopper.call(
+      orderGoodsV2apply,
+      { id: lines[0], type, reason: 'x' },
+      { key: crypto.randomUUID() },
+    );
+    return { orderSn, refundSn: String(applied.data.refund_sn) };
+  }
+
+  it('confirm a request, and say why it was rejected', async () => {
+    const { orderSn, refundSn } = await request(1);
+    await send();
+    expect(subjects()).toEqual([`We have received your request for order ${orderSn}`]);
+    expect(mails[0]?.text.match(/ × /gu)).toHaveLength(1);
+    mails.length = 0;
+    await operate(store, 'reject-refund', [refundSn, '<b>Already on its way</b>']);
+    await send();
+    expect(subjects()).toEqual([`Your request for order ${orderSn} was rejected`]);
+    expect(mails[0]?.text).toContain('Message from the shop: <b>Already on its way</b>');
+    expect(mails[0]?.html).toContain('&#60;b&#62;Already on its way&#60;/b&#62;');
+  });
+
+  it('say where and until when to return products', async () => {
+    const seller = { name: 'Shop', address: '1 High Street', returns: '2 Low Street' };
+    await operate(store, 'settings', ['shop.seller', JSON.stringify(seller)]);
+    const { orderSn, refundSn } = await request(2);
+    await operate(store, 'approve-refund', [refundSn]);
+    await send();
+    expect(subjects()).toEqual([
+      `We have received your request for order ${orderSn}`,
+      `Your return for order ${orderSn} is approved`,
+    ]);
+    expect(mails[1]?.text).toMatch(/^Return address: Shop, 2 Low Street$/mu);
+    expect(mails[1]?.text).toMatch(/^Please send before: .*\d{4}/mu);
+    await operate(store, 'settings', ['shop.seller', 'default']);
+  });
+
+  it('are not sent where the shop has turned them off', async () => {
+    await operate(store, 'settings', ['mails.sent', '{"canceled":false}']);
+    const orderSn = await placeOrder(store, shopper, hub);
+    await shopper.call(orderCancel, { order_sn: orderSn });
+    await send();
+    expect(mails).toEqual([]);
+    expect((await loadRows(orderSn)).map(({ lastResult, duetime }) => [lastResult, duetime])).toEqual([
+      ['off', null],
+    ]);
+    await operate(store, 'settings', ['mails.sent', 'default']);
+  });
+});
+
+it('an e-mail of a node that died while sending is sent by another, under the same name', async () => {
+  const { orderSn } = await buy();
+  const names: (string | undefined)[] = [];
+  const dying = {
+    isConfigured: true,
+    send(message: OutgoingMessage): Promise<Delivery> {
+      names.push(message.reference);
+      return Promise.reject(new Error('killed'));
+    },
+  };
+  await expect(orderMailJob.run({ ...store.deps, mail: dying }, store.clock.now())).rejects.toThrow('killed');
+  await send();
+  expect(mails).toEqual([]);
+  store.clock.advance(300);
+  await Promise.all([send(), send()]);
+  expect(mails.map(({ subject }) => subject)).toEqual([`Payment received for your order ${orderSn}`]);
+  expect(names).toEqual([mails[0]?.reference]);
+  expect(names[0]).toMatch(/^order-mail-\d+$/u);
 });
 
 describe('rejected e-mail', () => {

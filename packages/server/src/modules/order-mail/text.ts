@@ -1,80 +1,137 @@
 import { variantName } from '@pawlet/core/rules';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { afterSales } from '../../db/schema/afterSales.ts';
 import { type orderMails, orderParcels } from '../../db/schema/order.ts';
+import { toCountry } from '../../http/countries.ts';
+import type { Settings } from '../../http/settings.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
-import { readShopName } from '../config/shopName.ts';
+import { readReturnAddress } from '../after-sales/returnAddress.ts';
 import { sumText } from '../invoice/words.ts';
 import { findCarrierNames } from '../order/present.ts';
 import { findLines, type OrderRow } from '../order/service.ts';
+import { composeMail, type OrderMailContent } from './compose.ts';
 
 type OrderMail = typeof orderMails.$inferSelect;
+type AfterSalesRow = typeof afterSales.$inferSelect;
 
 /** The data of an e-mail. */
 export interface MailSource {
   readonly mail: OrderMail;
   readonly order: OrderRow;
   readonly language: Language;
-  /** The shop's own origin, for the link to the order. */
-  readonly publicOrigin: string;
+  readonly settings: Settings;
 }
 
-/** Renders an e-mail about an order, with the current data of the order and its parcel. */
-export async function writeOrderMail(
-  db: Database,
-  { mail, order, language, publicOrigin }: MailSource,
-): Promise<{ readonly subject: string; readonly text: string }> {
+/** Address of an order in the storefront. */
+export function orderUrl({ publicOrigin }: Pick<Settings, 'publicOrigin'>, orderSn: string): string {
+  return `${publicOrigin}/#/pages/order/detail?order_sn=${orderSn}`;
+}
+
+/** A time in the shopper's country, with its time zone. */
+export function timeText(epochSeconds: number, language: Language, timeZone: string): string {
+  return new Intl.DateTimeFormat(language, {
+    timeZone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(epochSeconds * 1000);
+}
+
+/** Renders an e-mail about an order, with the current data of the order, its parcel and its request. */
+export async function writeOrderMail(db: Database, source: MailSource): Promise<OrderMailContent> {
+  const { mail, order, language, settings } = source;
   const { orderSn, currency, total } = order;
   const pick = (text: Localized) => text[language];
-  const event = mail.isCorrection ? 'corrected' : mail.kind;
   const parcel = await findParcel(db, mail.parcelId);
+  const request = await findRequest(db, mail.afterSaleId);
   const pieces = new Map(parcel?.lines.map(({ lineId, nums: quantity }) => [lineId, quantity]));
-  const lines = (await findLines(db, [order.id])).filter(({ id }) => !parcel || pieces.has(id));
-  const carrier = parcel
-    ? ((await findCarrierNames({ db, pick }, [parcel])).get(parcel.expressname) ?? parcel.expressname)
-    : '';
-  const paragraphs = [
-    [translate(language, `orderMail.${event}`)],
-    [
-      ...lines.map((line) => {
+  if (request !== null) pieces.set(request.lineId, request.quantity);
+  const isAboutAll = parcel === null && request === null;
+  const lines = (await findLines(db, [order.id])).filter(({ id }) => isAboutAll || pieces.has(id));
+  const details = [
+    ...(await listParcelDetails(db, source, parcel)),
+    ...listDeadlines(source),
+    ...(request === null ? [] : await listRequestDetails(db, source, request)),
+    ...(mail.amount === null
+      ? []
+      : [translate(language, 'orderMail.amount', { amount: sumText(mail.amount, currency, language) })]),
+  ];
+  return composeMail(
+    { db },
+    {
+      event: mail.isCorrection ? 'corrected' : mail.kind,
+      language,
+      orderSn,
+      lines: lines.map((line) => {
         const variant = variantName(line.attributes.map(({ value }) => ({ value: pick(value) })));
         const title = [pick(line.title), variant].filter((part) => part !== '').join(' · ');
         return `${pieces.get(line.id) ?? line.quantity} × ${title}`;
       }),
-      translate(language, 'orderMail.number', { orderSn }),
-      translate(language, 'orderMail.total', { amount: sumText(total, currency, language) }),
-    ],
-    [
-      ...(carrier === '' ? [] : [translate(language, 'orderMail.carrier', { carrier })]),
-      ...(parcel === null || parcel.expressno === ''
-        ? []
-        : [translate(language, 'orderMail.trackingNumber', { number: parcel.expressno })]),
-      ...(mail.amount === null
-        ? []
-        : [translate(language, 'orderMail.amount', { amount: sumText(mail.amount, currency, language) })]),
-    ],
-    // No link for the shop: the storefront shows an order to its shopper only.
-    mail.kind === 'sold'
-      ? []
-      : [
-          translate(language, 'orderMail.link', {
-            url: `${publicOrigin}/#/pages/order/detail?order_sn=${orderSn}`,
-          }),
-        ],
-    mail.kind === 'sold' ? [] : [pick(await readShopName(db))],
+      total: sumText(total, currency, language),
+      details,
+      // No link for the shop: the storefront shows an order to its shopper only.
+      url: mail.kind === 'sold' ? null : orderUrl(settings, orderSn),
+    },
+  );
+}
+
+async function listParcelDetails(
+  db: Database,
+  { language }: MailSource,
+  parcel: typeof orderParcels.$inferSelect | null,
+): Promise<readonly string[]> {
+  if (parcel === null) return [];
+  const pick = (text: Localized) => text[language];
+  const { expressname, expressno } = parcel;
+  const carrier = (await findCarrierNames({ db, pick }, [parcel])).get(expressname) ?? expressname;
+  return [
+    ...(carrier === '' ? [] : [translate(language, 'orderMail.carrier', { carrier })]),
+    ...(expressno === '' ? [] : [translate(language, 'orderMail.trackingNumber', { number: expressno })]),
   ];
-  return {
-    subject: translate(language, `orderMail.subject.${event}`, { orderSn }),
-    text: paragraphs
-      .filter((paragraph) => paragraph.length > 0)
-      .map((paragraph) => paragraph.join('\n'))
-      .join('\n\n'),
-  };
+}
+
+function listDeadlines({ mail, order, language }: MailSource): readonly string[] {
+  if (mail.kind !== 'placed') return [];
+  const time = timeText(order.deadline, language, toCountry(order.country).timezone);
+  return [translate(language, 'orderMail.payBefore', { time })];
+}
+
+async function listRequestDetails(
+  db: Database,
+  { mail, order, language, settings }: MailSource,
+  { mark, deadline }: AfterSalesRow,
+): Promise<readonly string[]> {
+  const note = mark.trim();
+  const notes =
+    note === '' ? [] : [translate(language, 'orderMail.note', { note: note.replaceAll(/\s+/gu, ' ') })];
+  if (mail.kind !== 'returning') return mail.kind === 'rejected' ? notes : [];
+  const address = await readReturnAddress({ settings }, { db, language, pick: (text) => text[language] });
+  const place = [address?.name, address?.address, address?.mobile].filter(
+    (part) => part !== undefined && part !== '',
+  );
+  const { timezone } = toCountry(order.country);
+  return [
+    ...(place.length === 0 ? [] : [translate(language, 'orderMail.returnTo', { address: place.join(', ') })]),
+    ...(deadline === null
+      ? []
+      : [translate(language, 'orderMail.returnBefore', { time: timeText(deadline, language, timezone) })]),
+    ...notes,
+  ];
 }
 
 async function findParcel(db: Database, id: number | null) {
   if (id === null) return null;
   const [parcel] = await db.select().from(orderParcels).where(eq(orderParcels.id, id));
   return parcel ?? null;
+}
+
+async function findRequest(db: Database, id: number | null): Promise<AfterSalesRow | null> {
+  if (id === null) return null;
+  const [request] = await db.select().from(afterSales).where(eq(afterSales.id, id));
+  return request ?? null;
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { returnCoupon } from '../coupon/service.ts';
 import { returnCode } from '../discount/service.ts';
 import { earnPoints } from '../points/service.ts';
-import { queueOrderMails } from '../order-mail/outbox.ts';
+import { type OrderMailKind, queueOrderMails } from '../order-mail/outbox.ts';
 import { emitOrderEvent, type WebhookEvent } from '../webhook/events.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { keptAmount } from './keptAmount.ts';
@@ -32,6 +32,14 @@ const publishedEvents: Partial<Record<OrderEvent, WebhookEvent>> = {
   receive: 'order.received',
   cancel: 'order.cancelled',
   expire: 'order.cancelled',
+};
+
+/** E-mails about events; those about parcels and refunds are queued with them. */
+const mailsOfEvents: Partial<Record<OrderEvent, readonly OrderMailKind[]>> = {
+  settle: ['paid', 'sold'],
+  deliver: ['delivered'],
+  cancel: ['canceled'],
+  expire: ['expired'],
 };
 
 /** The facts about an order that the state table needs. */
@@ -78,14 +86,11 @@ export async function transition(
   });
   const told = publishedEvents[event];
   if (changed && told) await emitOrderEvent(db, told, { order: changed, lines, now });
-  if (changed && event === 'settle') {
-    const { id: orderId } = changed;
+  const kinds = changed ? (mailsOfEvents[event] ?? []) : [];
+  if (kinds.length > 0) {
     await queueOrderMails(
       db,
-      [
-        { orderId, kind: 'paid' },
-        { orderId, kind: 'sold' },
-      ],
+      kinds.map((kind) => ({ orderId: order.id, kind })),
       now,
     );
   }

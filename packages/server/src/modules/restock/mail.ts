@@ -5,7 +5,10 @@ import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { OutgoingMessage } from '../../ports/messenger.ts';
 import { findSkuAttributes } from '../cart/rows.ts';
-import { readShopName } from '../config/shopName.ts';
+import { inLanguages, shopNamesSetting } from '../config/shopName.ts';
+import { accent, colorsSetting } from '../config/theme.ts';
+import { toMailHtml, toMailText } from '../mail-layout/mailHtml.ts';
+import { readSettings } from '../settings/readSetting.ts';
 import { priceNow } from '../discount/priceNow.ts';
 import { getItemDiscounts } from '../discount/rules.ts';
 import { findActiveRules } from '../discount/service.ts';
@@ -29,12 +32,13 @@ export interface RestockUpdate {
 export async function writeRestockMail(
   db: Database,
   { news, token, language, country, publicOrigin, now }: RestockUpdate,
-): Promise<Pick<OutgoingMessage, 'subject' | 'text' | 'unsubscribeUrl'>> {
+): Promise<Pick<OutgoingMessage, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>> {
   const { skuId, productId, regular } = news;
   const attributes = (await findSkuAttributes(db, [{ id: skuId, specIds: news.specIds }])).get(skuId) ?? [];
   const variant = variantName(attributes.map(({ value }) => ({ value: value[language] })));
   const title = [news.title, variant].filter((part) => part !== '').join(' · ');
-  const shop = (await readShopName(db))[language];
+  const { names, colors } = await readSettings({ db }, { names: shopNamesSetting, colors: colorsSetting });
+  const shop = inLanguages(names)[language];
   const url = `${publicOrigin}/#/pages/goods/detail?id=${productId}${variant === '' ? '' : `&variant=${skuId}`}`;
   const unsubscribeUrl = `${publicOrigin}${unsubscribePath}${token}`;
   const rules = getItemDiscounts(await findActiveRules(db));
@@ -56,9 +60,11 @@ export async function writeRestockMail(
     ],
     [shop],
   ];
+  const subject = translate(language, 'restock.subject', { title });
   return {
-    subject: translate(language, 'restock.subject', { title }),
-    text: paragraphs.map((paragraph) => paragraph.join('\n')).join('\n\n'),
+    subject,
+    text: toMailText(paragraphs),
+    html: toMailHtml({ language, subject, paragraphs, color: colors?.color ?? accent }),
     unsubscribeUrl,
   };
 }

@@ -24,10 +24,11 @@ import { decideAfterSales, ship } from '../../../test/store/shopSteps.ts';
 import { isRecord } from '../../../test/store/isRecord.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
-import { orders } from '../../db/schema/order.ts';
+import { orderMails, orders } from '../../db/schema/order.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import { createReplyCache } from '../../http/replyCache.ts';
 import { languages } from '../../i18n/language.ts';
+import { orderMailJob } from '../order-mail/job.ts';
 import { orderJob } from '../order/job.ts';
 import { exchangeJob } from '../points/job.ts';
 import { defaultPoints } from '../points/settings.ts';
@@ -102,6 +103,18 @@ async function returnDaysOf(): Promise<unknown> {
   await decideAfterSales(store, String(applied.data.refund_sn), 'approve');
   const { deadline } = (await shopper.call(orderGoodsAftersale, { id: lines[0].id })).data;
   return (Number(deadline) - store.clock.now()) / day;
+}
+
+/** Subject of the e-mail about a payment; undefined where none is sent. */
+async function paidSubject(): Promise<unknown> {
+  // A run sends a batch: what the other cases have queued is not wanted.
+  await store.db.delete(orderMails);
+  const client = await store.shopper();
+  client.lang = 'de';
+  const { orderSn } = await buyPaid(store, client, [[pump, 1]]);
+  await orderMailJob.run(store.deps, store.clock.now());
+  const subject = store.messages.map((one) => one.subject).find((one) => one.includes(orderSn));
+  return subject?.replace(orderSn, 'N');
 }
 
 const seller = { name: 'Miau GmbH', address: 'Katzenallee 1, Berlin', phone: '030 1', email: 'a@miau.test' };
@@ -221,6 +234,18 @@ const cases: Readonly<Record<string, Case>> = {
     },
     before: ['5', 30, 5],
     after: ['7', 3, 7],
+  },
+  'mails.sent': {
+    value: { paid: false },
+    show: paidSubject,
+    before: 'Deine Bestellung N ist bezahlt',
+    after: undefined,
+  },
+  'mails.texts': {
+    value: { paid: { subject: { de: '{{shop}}: Zahlung für {{orderSn}} da' } } },
+    show: paidSubject,
+    before: 'Deine Bestellung N ist bezahlt',
+    after: 'Pawlet: Zahlung für N da',
   },
   'invitations.reward': {
     value: 33,

@@ -1,0 +1,2 @@
+ALTER TABLE "order_mails" ADD COLUMN "after_sale_id" integer;--> statement-breakpoint
+CREATE UNIQUE INDEX "order_mails_placed" ON "order_mails" USING btree ("order_id") WHERE "order_mails"."kind" = 'placed';

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
+import { languages } from '../../i18n/language.ts';
+import { toMailHtml, toMailText } from '../mail-layout/mailHtml.ts';
+import { mailEvents } from './events.ts';
+import { fillPlaceholders, unknownPlaceholders } from './fillPlaceholders.ts';
+import { previewMail } from './preview.ts';
+
+let store: TestStore;
+beforeAll(async () => {
+  store = await createTestStore({ deps: { operatorSecret } });
+});
+afterAll(() => store.close());
+
+describe.each(languages)('previews in %s', (language) => {
+  it.each(mailEvents)('show the e-mail %s as text and as HTML', async (event) => {
+    const { subject, text, html } = await previewMail(store.deps, event, language);
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|undefined|NaN/u);
+    expect(subject).toContain('20260501080000000000000042');
+    expect(text.match(/^[12] × \S/gmu)).toHaveLength(2);
+    expect(html).toContain(`<html lang="${language === 'zh' ? 'zh-CN' : language}">`);
+    const words = html.replaceAll(/<[^>]+>/gu, ' ');
+    for (const line of text.split('\n').filter((one) => one !== '' && !one.includes('http')))
+      expect(words).toContain(line.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.charCodeAt(0)};`));
+    const target = `href="http://shop.test/#/pages/order/detail?order_sn=20260501080000000000000042"`;
+    expect(html.includes(target)).toBe(event !== 'sold');
+  });
+
+  it('differ from event to event', async () => {
+    const openings = await Promise.all(
+      mailEvents.map(async (event) => (await previewMail(store.deps, event, language)).text.split('\n')[0]),
+    );
+    expect(new Set(openings).size).toBe(mailEvents.length);
+  });
+});
+
+describe('HTML of an e-mail', () => {
+  const paragraphs = [['<b>&"\''], [], ['Look here: https://shop.test/a?b=1&c="x"', 'https is fine']];
+
+  it('escapes everything and links addresses at the end of a line', () => {
+    const html = toMailHtml({ language: 'en', subject: '<i>', paragraphs, color: '#102030' });
+    expect(html).toContain('&#60;b&#62;&#38;&#34;&#39;');
+    expect(html).toContain('<title>&#60;i&#62;</title>');
+    expect(html).toContain('<a href="https://shop.test/a?b=1&#38;c=&#34;x&#34;" style=');
+    expect(html).toContain('>Look here</a><br>https is fine');
+    expect(html.match(/<p /gu)).toHaveLength(2);
+    expect(html).toContain('border-top:4px solid #102030');
+  });
+
+  it('links no other address than those of the web', () => {
+    const html = toMailHtml({
+      language: 'en',
+      subject: '',
+      paragraphs: [['Look here: javascript:alert(1)']],
+      color: '#102030',
+    });
+    expect(html).not.toContain('<a');
+  });
+
+  it('has the same paragraphs as the text', () => {
+    expect(toMailText(paragraphs)).toBe('<b>&"\'\n\nLook here: https://shop.test/a?b=1&c="x"\nhttps is fine');
+  });
+});
+
+describe('the shop’s own texts', () => {
+  it('get values once: braces in a value stay as they are', () => {
+    expect(fillPlaceholders('{{shop}} {{orderSn}}', { orderSn: '{{shop}}', shop: 'Miau' })).toBe(
+      'Miau {{shop}}',
+    );
+  });
+
+  it.each(['{{name}}', '{{ shop }}', '{{shop', 'shop}}', '{{constructor}}', '{{shop}}{{'])(
+    'cannot contain %s',
+    async (text) => {
+      expect(unknownPlaceholders(text)).not.toEqual([]);
+      const value = JSON.stringify({ paid: { opening: { en: text } } });
+      const outcome = await operate(store, 'settings', ['mails.texts', value]);
+      expect([outcome.status, outcome.text]).toEqual([
+        'refused',
+        expect.stringContaining('paid.opening.en: only the placeholders {{orderSn}} and {{shop}}'),
+      ]);
+    },
+  );
+
+  it.each([
+    { eaten: { subject: { en: 'x' } } },
+    { paid: { subject: { xx: 'x' } } },
+    { paid: { subject: { en: '' } } },
+    { paid: { subject: { en: 'a\r\nBcc: x@y.test' } } },
+    { paid: { subject: { en: 'x'.repeat(151) } } },
+    { paid: { title: { en: 'x' } } },
+  ])('cannot be %j', async (value) => {
+    expect(await operate(store, 'settings', ['mails.texts', JSON.stringify(value)])).toMatchObject({
+      status: 'refused',
+    });
+  });
+
+  it('are in the preview; languages without one keep the built-in text', async () => {
+    const builtIn = await previewMail(store.deps, 'delivered', 'fr');
+    await operate(store, 'settings', [
+      'mails.texts',
+      JSON.stringify({
+        delivered: { subject: { en: 'Here: {{orderSn}}' }, opening: { en: '<Meow> from {{shop}}' } },
+      }),
+    ]);
+    expect(await readJson(store, 'preview-mail', ['delivered', 'en'])).toMatchObject({
+      subject: 'Here: 20260501080000000000000042',
+      text: expect.stringMatching(/^<Meow> from Pawlet\n/u),
+      html: expect.stringContaining('&#60;Meow&#62; from Pawlet'),
+    });
+    expect(await previewMail(store.deps, 'delivered', 'fr')).toEqual(builtIn);
+    await operate(store, 'settings', ['mails.texts', 'default']);
+  });
+});
