@@ -458,6 +458,7 @@ export type ServerTexts = {
   readonly 'order.unpaid.recent': string;
   readonly 'order.unpaid.address': string;
   readonly 'order.undeliverable': string;
+  readonly 'order.countryClosed': string;
   readonly 'orderMail.subject.placed': `${string}{{orderSn}}${string}`;
   readonly 'orderMail.subject.paid': `${string}{{orderSn}}${string}`;
   readonly 'orderMail.subject.shipped': `${string}{{orderSn}}${string}`;

@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
+import { parseStored } from '../settings/readSetting.ts';
+import { type Carrier, carriersSetting } from './carriers.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
 
 /** A banner of the home carousel. */
@@ -28,7 +30,7 @@ export interface ShopContents {
   readonly banners: readonly Banner[];
   readonly shortcuts: readonly Shortcut[];
   readonly hotKeywords: Readonly<Record<Language, readonly string[]>>;
-  readonly carriers: readonly { readonly code: string; readonly name: Localized }[];
+  readonly carriers: readonly Carrier[];
   /** Hints about devices, by the key that the client requests. */
   readonly deviceHints: readonly { readonly key: string; readonly text: Localized }[];
   readonly payMethods: readonly {
@@ -54,6 +56,11 @@ export async function readContents(db: Database): Promise<ShopContents> {
     .select()
     .from(shopContents)
     .where(inArray(shopContents.name, Object.keys(nothing)));
-  // Only the import of a shop writes to this table.
-  return { ...nothing, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])) };
+  const values = new Map(rows.map(({ name, value }) => [name, value]));
+  // The import of a shop has validated the others.
+  return {
+    ...nothing,
+    ...Object.fromEntries(values),
+    carriers: parseStored(carriersSetting, values.get(carriersSetting.storedAs)),
+  };
 }

@@ -21,6 +21,7 @@ import { micros, pointsSetting, pointsShareSetting, toTerms } from '../points/se
 import { checkInSetting } from '../check-in/settings.ts';
 import { readSettings } from '../settings/readSetting.ts';
 import { uploadFormats } from '../upload/magicBytes.ts';
+import { countriesSetting } from './countries.ts';
 import { contactsSetting, getContact, type Contacts, toContacts } from './contact.ts';
 import { readContents, type ShopContents } from './contents.ts';
 import { type Law, getLaw, lawsSetting } from './law.ts';
@@ -42,6 +43,7 @@ const factSettings = {
   laws: lawsSetting,
   closedMethods: closedMethodsSetting,
   points: pointsSetting,
+  countries: countriesSetting,
   pointsShare: pointsShareSetting,
   checkIn: checkInSetting,
   unpaidMinutes: unpaidMinutesSetting,
@@ -173,7 +175,7 @@ function getPayMethods(deps: AppDeps, context: RequestContext, { contents, setti
 function fromSettings(
   deps: AppDeps,
   { baseUrl, country, language }: RequestContext,
-  { points, pointsShare, checkIn, unpaidMinutes }: FactSettings,
+  { points, pointsShare, checkIn, unpaidMinutes, countries: chosen }: FactSettings,
 ) {
   const { rateMicros, giveMicros } = toTerms(points, country.currency);
   return {
@@ -212,7 +214,9 @@ function fromSettings(
       score_rate: rateMicros / micros,
       score_cap: pointsShare / 100,
       score_give: giveMicros / micros,
-      country_list: countryList(language),
+      country_list: chosen.flatMap((code) =>
+        countryList(language).filter((one) => one.country_code === code),
+      ),
     },
     cloud_storage_info: {
       currency_symbol: country.currencySymbol,

@@ -32,6 +32,7 @@ import { pointsOrdersCommand } from '../points/pointsOrdersCommand.ts';
 import { searchCommands } from '../search/operatorCommands.ts';
 import { restockAlertsCommand } from '../restock/operatorCommand.ts';
 import { previewMailCommand } from '../order-mail/previewCommand.ts';
+import { lowStockCommand } from '../stock/lowStockCommand.ts';
 import { settingsCommand } from '../settings/settingsCommand.ts';
 import { doctorCommand } from '../doctor/doctorCommand.ts';
 import { surveyAnswersCommand } from '../survey/operatorCommand.ts';
@@ -48,6 +49,7 @@ export const operatorCommands: readonly OperatorCommand[] = [
   shipCommand,
   deliverCommand,
   adjustStockCommand,
+  lowStockCommand,
   restockAlertsCommand,
   ...afterSalesCommands,
   ...withdrawalCommands,

@@ -384,6 +384,7 @@ const trials: Readonly<Record<string, Trial>> = {
     right: [skuCode, '+20'],
     wrong: [[], [skuCode], [skuCode, '20'], [skuCode, '-0'], [skuCode, '-999999'], ['unknown', '+1']],
   },
+  'low-stock': { right: ['--json'], wrong: [['all'], ['page=1']], reads: true },
   'restock-alerts': { right: ['--json'], wrong: [['all'], ['page=1']], reads: true },
   'points-rates': {
     right: ['on', 'back=1', 'usd=710'],

@@ -15,6 +15,7 @@ import { couponProblem, toCouponVoucher } from './couponChoice.ts';
 import { price } from './price.ts';
 import { giftsThatFit } from './reserve.ts';
 import type { AppliedGift, PriceBasis, Priced, PriceLine, Voucher } from './priceTypes.ts';
+import { countriesSetting } from '../config/countries.ts';
 import { readSettings } from '../settings/readSetting.ts';
 import { unpaidMinutesSetting } from './settings.ts';
 import { stackingRules } from './shopRules.ts';
@@ -34,6 +35,7 @@ const quoteSettings = {
   points: pointsSetting,
   pointsShare: pointsShareSetting,
   unpaidMinutes: unpaidMinutesSetting,
+  countries: countriesSetting,
 } as const;
 
 /** A priced cart, ready to be shown or ordered. */
@@ -71,6 +73,8 @@ export async function createQuote(context: ShopperContext, choices: QuoteChoices
     findFreightRules(db),
   ]);
   const terms = toTerms(settings.points, currency);
+  if (!settings.countries.includes(context.country.code))
+    return invalid({ 'country-code': 'choice' }, 'order.countryClosed');
   if (rows.length < choices.ids.length) return refuse('NOT_FOUND');
   const gone = rows.filter((row) => !isValidRow(row));
   if (gone.length > 0)

@@ -1,5 +1,7 @@
 import { reasonsSetting, returnDaysSetting } from '../after-sales/settings.ts';
 import { checkInSetting } from '../check-in/settings.ts';
+import { carriersSetting } from '../config/carriers.ts';
+import { countriesSetting } from '../config/countries.ts';
 import { contactsSetting } from '../config/contact.ts';
 import { lawsSetting } from '../config/law.ts';
 import { sellerSetting } from '../config/seller.ts';
@@ -11,6 +13,7 @@ import { receiptDaysSetting } from '../order/receiptDays.ts';
 import { unpaidMinutesSetting } from '../order/settings.ts';
 import { closedMethodsSetting } from '../payment/methods.ts';
 import { exchangeDaysSetting, pointsSetting, pointsShareSetting } from '../points/settings.ts';
+import { lowStockSetting } from '../stock/settings.ts';
 import type { Setting } from './defineSetting.ts';
 
 /** Every setting of the shop, by area. */
@@ -20,8 +23,11 @@ export const shopSettings: readonly Setting<unknown>[] = [
   sellerSetting,
   contactsSetting,
   lawsSetting,
+  countriesSetting,
   unpaidMinutesSetting,
   receiptDaysSetting,
+  carriersSetting,
+  lowStockSetting,
   returnDaysSetting,
   reasonsSetting,
   closedMethodsSetting,

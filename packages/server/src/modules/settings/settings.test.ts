@@ -15,7 +15,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
-import { placeOrder, setStock, loadSku } from '../../../test/store/buying.ts';
+import { loadSku, placeOrder, putIntoCart, quote, setStock } from '../../../test/store/buying.ts';
 import { buyReceived } from '../../../test/store/buyReceived.ts';
 import { gatherCrowd } from '../../../test/store/crowd.ts';
 import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
@@ -48,6 +48,8 @@ beforeAll(async () => {
   store = await createTestStore({ deps: { operatorSecret, replyCache } });
   shopper = await store.shopper();
   await setStock(store, (await loadSku(store, pump)).id, 1000);
+  // The demo has some, which are not the default.
+  await store.db.delete(shopContents).where(eq(shopContents.name, 'carriers'));
 });
 afterAll(() => store.close());
 
@@ -151,6 +153,37 @@ const cases: Readonly<Record<string, Case>> = {
     show: async () => (await init()).law.withdrawal_days,
     before: 14,
     after: 30,
+  },
+  'shop.countries': {
+    value: ['DEU', 'JPN'],
+    async show() {
+      const list: readonly Record<string, unknown>[] = (await init()).shop_country_info.country_list;
+      const client = await newcomer();
+      const { code, data } = await quote(client, [await putIntoCart(store, client, pump)]);
+      return [list.map((one) => one['country_code']).join(' '), code, data.fields];
+    },
+    before: ['CHN USA JPN FRA DEU ITA ESP KOR GBR CHE CAN', 1, undefined],
+    after: ['DEU JPN', 0, { 'country-code': 'choice' }],
+  },
+  'shipping.carriers': {
+    value: [{ code: 'KAT', name: inEach('Katzenpost') }],
+    show: async () => (await init()).expresslist,
+    before: [],
+    after: [{ code: 'KAT', name: 'Katzenpost de' }],
+  },
+  'stock.lowLevel': {
+    value: 2000,
+    // For operators only.
+    async show() {
+      const read = await readJson(store, 'low-stock');
+      return (
+        isRecord(read) &&
+        Array.isArray(read['skus']) &&
+        read['skus'].some((one) => isRecord(one) && one['sku'] === pump)
+      );
+    },
+    before: false,
+    after: true,
   },
   'orders.unpaidMinutes': {
     value: 15,
