@@ -7,7 +7,7 @@ import process from 'node:process';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../../../tooling/test/postgres.ts';
 import { type Database, loadRows } from '../db/database.ts';
 import { findUnavailable } from '../db/databaseUnavailable.ts';
@@ -110,6 +110,42 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
     });
     expect(tries).toBe(2);
     expect(await notes()).toBe(before + 2);
+  });
+
+  describe('without the synchronous standby', () => {
+    const setStandby = async (name: string) => {
+      await store.db.execute(sql.raw(`alter system set synchronous_standby_names = '${name}'`));
+      await store.db.execute(sql`select pg_reload_conf()`);
+      const readName = async () =>
+        (await loadRows(store.db, sql`show synchronous_standby_names`))[0]?.['synchronous_standby_names'];
+      await vi.waitFor(async () => expect(await readName()).toBe(name));
+    };
+    const cancelWaits = async () =>
+      (
+        await loadRows(
+          store.db,
+          sql`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`,
+        )
+      ).length;
+    const unconfirmed = { kind: 'limit', mayBeDone: true };
+    beforeAll(() => setStandby('nobody'));
+    afterAll(() => setStandby(''));
+
+    it('gives up on a commit that is not confirmed in time', async () => {
+      expect(await toFailure(inTransaction(store.db, write))).toMatchObject(unconfirmed);
+    });
+
+    it.each([
+      ['a transaction', () => inTransaction(store.db, write)],
+      ['a statement alone', async () => write(store.db)],
+    ])('does not report %s as done whose wait an administrator has cancelled', async (_, work) => {
+      await expect.poll(cancelWaits, { interval: 10 }).toBe(0);
+      const failure = toFailure(work());
+      await expect.poll(cancelWaits, { interval: 10 }).toBe(1);
+      const found = await failure;
+      expect(found).toMatchObject(unconfirmed);
+      expect(found?.cause).toMatchObject({ message: 'No synchronous standby has confirmed the commit.' });
+    });
   });
 
   it('retries a read whose connection broke', async () => {

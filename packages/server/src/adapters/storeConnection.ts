@@ -9,6 +9,12 @@ import { textOfQuery } from './textOfQuery.ts';
 /** Transaction state of a connection: none, in one, or commit sent. */
 type Phase = 'none' | 'open' | 'ending';
 
+/**
+ * The function of PostgreSQL that warns when its wait for a synchronous standby is cancelled; unlike the text, its name
+ * has no translation.
+ */
+const waitForStandby = 'SyncRepWaitForLSN';
+
 const setsLimit = /^set local statement_timeout = (\d+)/iu;
 
 /**
@@ -23,12 +29,17 @@ export class StoreConnection extends QuietConnection {
   /** How the connection broke; every later statement on it fails the same way. */
   #brokenAs: UnavailableKind | undefined;
   #statementMs: number;
+  /** Whether an administrator ended the server's wait for a synchronous standby to confirm a commit. */
+  #isUnconfirmed = false;
 
   constructor(config: ClientConfig, limits: DatabaseLimits, names: StatementNames | undefined) {
     super(config);
     this.#limits = limits;
     this.#names = names;
     this.#statementMs = limits.statementMs;
+    this.on('notice', ({ routine }) => {
+      if (routine === waitForStandby) this.#isUnconfirmed = true;
+    });
   }
 
   /** Starts the next use of the connection. */
@@ -50,7 +61,22 @@ export class StoreConnection extends QuietConnection {
         ? { ...named, query_timeout: this.#statementMs + this.#limits.marginMs }
         : named;
     const sent = this.send(limited, ...rest);
-    return sent instanceof Promise ? sent.catch((error: unknown) => this.#fail(error)) : sent;
+    if (!(sent instanceof Promise)) return sent;
+    return sent.then(
+      (result: unknown) => this.#confirm(result),
+      (error: unknown) => this.#fail(error),
+    );
+  }
+
+  /** A commit that only the primary has is lost when the primary is: it is not reported as done. */
+  #confirm(result: unknown): unknown {
+    if (!this.#isUnconfirmed) return result;
+    this.#isUnconfirmed = false;
+    throw new DatabaseUnavailableError(
+      'limit',
+      true,
+      new Error('No synchronous standby has confirmed the commit.'),
+    );
   }
 
   #follow(text: string): void {
