@@ -9,13 +9,10 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { count, eq } from 'drizzle-orm';
-import type { Database } from '../../packages/server/src/db/database.ts';
-import { brands } from '../../packages/server/src/db/schema/category.ts';
-import { products } from '../../packages/server/src/db/schema/products.ts';
 import { type CatalogueFacts, catalogueRequests, type Spread } from './load/catalogue.ts';
 import { readDatabaseCpu } from './load/databaseCpu.ts';
 import { deal, drive, type Measurement } from './load/drive.ts';
+import { readFacts } from './load/facts.ts';
 import { watchMemory } from './load/memory.ts';
 import { readMetrics, refusalsBetween } from './load/metrics.ts';
 import { measureOrders } from './load/orders.ts';
@@ -50,25 +47,6 @@ interface Budgets {
 /** URLs of one measurement: more than any node could serve in its time. */
 const maxUrls = 40_000;
 const warmUpSeconds = 5;
-
-async function readFacts(db: Database): Promise<CatalogueFacts> {
-  const onShelf = await db
-    .select({ id: products.id })
-    .from(products)
-    .where(eq(products.status, 'normal'))
-    .orderBy(products.id);
-  const perCategory = await db
-    .select({ id: products.categoryId, goods: count() })
-    .from(products)
-    .groupBy(products.categoryId)
-    .orderBy(products.categoryId);
-  const known = await db.select({ id: brands.id }).from(brands).orderBy(brands.id);
-  return {
-    goods: onShelf.map(({ id }) => id),
-    categories: perCategory,
-    brands: known.map(({ id }) => id),
-  };
-}
 
 async function measureFloor(): Promise<number> {
   const floor = await serve(join(folder, 'load/floor.ts'));
