@@ -5,7 +5,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { readEnvironment } from './adapters/environment.ts';
 import { diagnoseStopped } from './adapters/doctor/diagnose.ts';
-import { initShop, initUsage } from './adapters/initShop.ts';
+import { initShop, initUsage, migrateShop, migrateUsage } from './adapters/initShop.ts';
 import { StartError } from './adapters/startError.ts';
 import { doctorCommand } from './modules/doctor/doctorCommand.ts';
 import { isDoctorCall, writeFindings } from './modules/doctor/writeFindings.ts';
@@ -31,6 +31,7 @@ export async function runOperator(
   const [name = 'help', ...rest] = args;
   if (['help', '--help', '-h'].includes(name)) return { text: helpText(), exitCode: 0 };
   if (name === initUsage.name) return initShop(rest, readEnvironment(environment, currentFolder));
+  if (name === migrateUsage.name) return migrateShop(readEnvironment(environment, currentFolder));
   const command = operatorCommands.find((known) => known.name === name);
   if (command === undefined) {
     return { text: `There is no command "${name}"; \`help\` lists the commands.`, exitCode: 1 };
@@ -124,7 +125,7 @@ function notRunning(dataFolder: string): string {
 }
 
 function helpText(): string {
-  const lines = [initUsage, ...operatorCommands].map(
+  const lines = [initUsage, migrateUsage, ...operatorCommands].map(
     ({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(44)} ${summary}`,
   );
   return [
@@ -133,7 +134,7 @@ function helpText(): string {
     'Commands:',
     ...lines,
     '',
-    'The shop must be running, except for init and doctor. PAWLET_OPERATOR_KEY identifies you (operator-key-add).',
+    'The shop must be running, except for init, migrate and doctor. PAWLET_OPERATOR_KEY identifies you (operator-key-add).',
   ].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readSecretFiles } from './secretFiles.ts';
 
 /** The variables that are set, without spaces around their values. */
 export type Variables = Readonly<Record<string, string>>;
@@ -9,9 +10,11 @@ export type Setting<TValue> = v.GenericSchema<Variables, TValue>;
 /** All variables, for checks across several. */
 export const variables: Setting<Variables> = v.custom<Variables>(() => true);
 
-/** The variables of an environment; an empty one counts as not set. */
+/** The variables of an environment, with the secrets that are in files; an empty one counts as not set. */
 export function toVariables(environment: Readonly<Record<string, string | undefined>>): Variables {
-  const given = Object.entries(environment).map(([name, value]) => [name, value?.trim() ?? ''] as const);
+  const given = Object.entries(readSecretFiles(environment)).map(
+    ([name, value]) => [name, value?.trim() ?? ''] as const,
+  );
   return Object.fromEntries(given.filter(([, value]) => value !== ''));
 }
 

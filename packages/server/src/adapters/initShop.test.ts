@@ -30,3 +30,12 @@ it('creates an empty shop once and explains how to fill it', { timeout: 240_000 
   expect(await store.db.$count(shoppers)).toBe(0);
   await store.close();
 });
+
+it('updates the tables any number of times without a running shop', { timeout: 240_000 }, async () => {
+  const environment = { PAWLET_DATA_DIR: path.join(folder, 'migrated'), PAWLET_DEMO: '0' };
+  for (const _ of [1, 2])
+    expect(await runOperator(['migrate'], environment, '/')).toMatchObject({ exitCode: 0 });
+  const store = await openStore(readEnvironment(environment, '/'), () => undefined);
+  expect(await store.db.$count(areas)).toBeGreaterThan(3000);
+  await store.close();
+});

@@ -54,3 +54,22 @@ async function fill(kind: 'demo' | 'empty', config: ServerConfig): Promise<Outco
     await store.close();
   }
 }
+
+/** The command as the help text shows it. */
+export const migrateUsage = {
+  name: 'migrate',
+  usage: '',
+  summary: 'updates the tables of the configured database to this version, before its nodes start',
+};
+
+/** Updates the tables without a running shop; several calls at once, and calls beside running nodes, are safe. */
+export async function migrateShop(config: ServerConfig): Promise<Outcome> {
+  const lock = config.databaseUrl === undefined ? await lockFolder(config.dataFolder) : undefined;
+  try {
+    const store = await openDatabase(config, () => undefined);
+    await store.close();
+    return { text: 'The tables are those of this version.', exitCode: 0 };
+  } finally {
+    lock?.release();
+  }
+}
