@@ -181,6 +181,56 @@ test.describe('the code takes over the page', () => {
   });
 });
 
+/** What a first view shows, element by element; without messages, and addresses, which depend on the way in which one has arrived. */
+function describeElements(): string[] {
+  const left =
+    /^(?:action|aria-(?:controls|describedby|labelledby)|fetchpriority|for|href|id|loading|src|srcset|style)$/u;
+  const inView = Array.from(document.querySelectorAll('#app :not(output)')).filter((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return height > 0 && top < innerHeight && element.checkVisibility({ contentVisibilityAuto: true });
+  });
+  return inView.map((element) => {
+    const attributes = Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).filter(
+      (text) => !left.test(text.split('=')[0] ?? ''),
+    );
+    const texts = Array.from(element.childNodes, (node) =>
+      // The digits of a countdown.
+      node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '').replaceAll(/^\d\d$/gu, '00') : '',
+    );
+    return `${element.tagName} ${attributes.toSorted().join(' ')} ${texts.join('')}`;
+  });
+}
+
+for (const [device, viewport] of [
+  ['a phone', { width: 375, height: 812 }],
+  ['a desktop', { width: 1280, height: 900 }],
+] as const)
+  test(`what the code has taken over on ${device} is what it renders itself, in a stored language`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => localStorage.setItem('pawlet:lang', '"de"'));
+    const read = async (url: string): Promise<string[]> => {
+      // Otherwise only the hash changes.
+      await page.goto('about:blank');
+      await page.goto(store.url + url);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+      await page.waitForLoadState('networkidle');
+      return page.evaluate(describeElements);
+    };
+    for (const [path, hash] of [
+      ['/', '/#/pages/index/index'],
+      ['/goods/7', '/#/pages/goods/detail?id=7'],
+      ['/category', '/#/pages/category/index'],
+    ] as const) {
+      // In another language than the stored one, so that everything in it changes after it was taken over.
+      await rendered(request, path);
+      const own = await read(hash);
+      await expect.poll(() => read(path)).toEqual(own);
+    }
+  });
+
 test('a stored language is known to the server from the second page on', async ({ page, request }) => {
   await page.addInitScript(() => localStorage.setItem('pawlet:lang', '"de"'));
   await page.goto(`${store.url}/`);
