@@ -1,3 +1,9 @@
+export {
+  afterSalesCalls,
+  type OperatorRequest,
+  type OperatorRequestEntry,
+  requestStages,
+} from './calls/afterSales.ts';
 export { auditCalls, auditOutcomes } from './calls/audit.ts';
 export { operatorCalls } from './calls/index.ts';
 export { keyCalls, keyNamePattern } from './calls/keys.ts';

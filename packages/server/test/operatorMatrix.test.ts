@@ -1,3 +1,4 @@
+import { orderGoodsV2apply } from '@pawlet/core/contract';
 import {
   findMarked,
   operatorCalls,
@@ -25,17 +26,21 @@ import { getEntries } from './walk/contractCalls.ts';
 
 let store: TestStore;
 let orderSn = '';
+let refundSn = '';
 /** What no caller without a scope for personal data may read. */
 let personalTexts: readonly string[] = [];
 
 beforeAll(async () => {
   store = await createTestStore({ deps: { operatorSecret } });
   const shopper = await store.shopper();
-  ({ orderSn } = await buyPaid(store, shopper, [['PW-PUMP', 1]]));
+  const { lines, ...bought } = await buyPaid(store, shopper, [['PW-PUMP', 1]]);
+  ({ orderSn } = bought);
+  const request = { id: lines[0] ?? 0, type: 1, reason: 'my own reason', remark: 'my own words' };
+  refundSn = String((await shopper.call(orderGoodsV2apply, request)).data.refund_sn);
   const { rows } = await store.db.execute(
     sql`select receiver, mobile, detail from orders where order_sn = ${orderSn}`,
   );
-  personalTexts = Object.values(rows[0] ?? {}).map(String);
+  personalTexts = [...Object.values(rows[0] ?? {}).map(String), request.reason, request.remark];
 });
 afterAll(async () => {
   await store.close();
@@ -45,7 +50,8 @@ type Headers = Readonly<Record<string, string>>;
 
 /** The path of a call, with parameters of something that exists where the call only reads. */
 function toPath({ path, method }: OperatorEndpoint, id = '1'): string {
-  const sn = method === 'GET' ? orderSn : '9'.repeat(26);
+  const known = path.startsWith('/after-sales') ? refundSn : orderSn;
+  const sn = method === 'GET' ? known : '9'.repeat(26);
   return operatorRoot + path.replace('{sn}', sn).replace('{id}', id).replace('{name}', 'no-such-key');
 }
 

@@ -1,4 +1,5 @@
 import type { OperatorEndpoint } from '../endpoint.ts';
+import { afterSalesCalls } from './afterSales.ts';
 import { auditCalls } from './audit.ts';
 import { keyCalls } from './keys.ts';
 import { orderCalls } from './orders.ts';
@@ -14,4 +15,5 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   auditCalls,
   orderCalls,
   refundCalls,
+  afterSalesCalls,
 ].flatMap((area) => Object.values<OperatorEndpoint>(area));

@@ -435,6 +435,9 @@ export type ServerTexts = {
   readonly 'operator.reason.disabled': string;
   readonly 'operator.reason.has-authenticator': string;
   readonly 'operator.reason.no-authenticator': string;
+  readonly 'operator.reason.request-state': string;
+  readonly 'operator.reason.withdrawal': string;
+  readonly 'operator.reason.no-return-address': string;
   readonly 'operator.shipment.malformed': string;
   readonly 'operator.shipment.not-found': string;
   readonly 'operator.shipment.wrong-state': string;

@@ -14,6 +14,9 @@ export const operatorReasons = [
   'disabled',
   'has-authenticator',
   'no-authenticator',
+  'request-state',
+  'withdrawal',
+  'no-return-address',
 ] as const;
 
 /** Why the state does not allow a call. */

@@ -1,6 +1,7 @@
 import { operatorCalls, operatorRoot } from '@pawlet/operator';
 import type { StoreModule } from '../../http/appDeps.ts';
 import { refundArea } from '../after-sales/operatorRoutes.ts';
+import { afterSalesArea } from '../after-sales/requestOperatorRoutes.ts';
 import { orderArea } from '../order/operatorRoutes.ts';
 import { keyArea } from '../operator-people/keyRoutes.ts';
 import { peopleArea } from '../operator-people/peopleRoutes.ts';
@@ -11,7 +12,15 @@ import { operatorRoute, sendProblem } from './operatorRoute.ts';
 import { refuseWith } from './problem.ts';
 
 /** The areas of the operator API: each adds the calls of one file of the contract. */
-const areas: readonly OperatorArea[] = [sessionArea, peopleArea, keyArea, auditArea, orderArea, refundArea];
+const areas: readonly OperatorArea[] = [
+  sessionArea,
+  peopleArea,
+  keyArea,
+  auditArea,
+  orderArea,
+  refundArea,
+  afterSalesArea,
+];
 
 /** The operator API, for the console, the command line and other systems. */
 export const operatorApiRoutes: StoreModule = (app, { operatorSecret, settings }) => {

@@ -16,6 +16,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { anywhere, type Database, isOneOf } from '../../db/database.ts';
+import { rowVersion } from '../../db/rowVersion.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { productTexts, skus } from '../../db/schema/products.ts';
 import type { Cursor } from '../operator-api/cursor.ts';
@@ -42,10 +43,7 @@ export interface VersionedOrder extends OrderRow {
 const largestTotal = 10_000;
 const maxProducts = 1000;
 
-/**
- * PostgreSQL's id of the transaction that wrote the row last: it changes with every change, whoever makes it.
- */
-const version = sql<string>`${orders}.xmin::text`;
+const version = rowVersion(orders);
 
 /** The current version of an order. */
 export async function readVersion(db: Database, orderId: number): Promise<string> {

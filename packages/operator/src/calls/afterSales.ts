@@ -1,0 +1,172 @@
+import * as v from 'valibot';
+import { operatorCall } from '../endpoint.ts';
+import { anyWords, fieldsOf, moment, momentOrNull, none, oneOf, words } from '../fields.ts';
+import { personal, personalInput } from '../marks.ts';
+import { pageFields, pageOf } from '../paging.ts';
+import type { Scope } from '../scopes.ts';
+
+/** Whoever decides about requests or serves customers reads what they wrote. */
+const personalFor: readonly Scope[] = ['refunds:write', 'customers:read'];
+
+/** Stages of a request: `auditing` and `sent` wait for the shop, `returning` for the shopper. */
+export const requestStages = ['auditing', 'returning', 'sent', 'done', 'rejected', 'revoked'] as const;
+
+/** Filters of the queue: a stage, or everything that waits for the shop. */
+const requestFilters = ['waits', ...requestStages] as const;
+
+/** `waiting`: longest in its stage first; `-created`: newest first. */
+const requestSorts = ['waiting', '-created'] as const;
+
+/** What the shop may do with a request in its stage. */
+const requestActions = ['approve', 'reject', 'receive'] as const;
+
+const entryFields = {
+  refundSn: v.string(),
+  orderSn: v.string(),
+  stage: v.picklist(requestStages),
+  kind: v.picklist(['refund', 'return']),
+  /** It belongs to a withdrawal from the purchase: the shop cannot reject it before the products are back. */
+  isWithdrawal: v.boolean(),
+  created: moment,
+  /** Since when it is in its stage. */
+  since: moment,
+  /**
+   * `returning`: until when the shopper has to send the products; withdrawals: until when the money is due. Null
+   * where nothing is due at a certain time.
+   */
+  deadline: momentOrNull,
+  title: v.string(),
+  sku: v.string(),
+  quantity: v.number(),
+  /** Amount of the refund, without what is withheld for spent points. */
+  amount: v.string(),
+  currency: v.string(),
+  /** A listed reason in the language of the request, or the shopper's own words. */
+  reason: personal(v.string()),
+  version: v.string(),
+};
+
+const entryShape = v.object(entryFields);
+
+const requestShape = v.object({
+  ...entryFields,
+  lineId: v.number(),
+  /** Selected values, such as `Colour: white`. */
+  attributes: v.string(),
+  /** Points that are returned. */
+  points: v.number(),
+  /** Earned points that were already spent, and the amount withheld for them. */
+  missingPoints: v.number(),
+  withheld: v.string(),
+  /** What the shopper wrote. */
+  remark: personal(v.string()),
+  phone: personal(v.string()),
+  /** Addresses of pictures and videos. */
+  images: personal(v.array(v.string())),
+  videos: personal(v.array(v.string())),
+  /** The shop's note to the shopper. */
+  note: personal(v.string()),
+  /** The shopper arranges the return. */
+  isOwnReturn: v.boolean(),
+  /** The parcel that comes back; null before it is sent. */
+  parcel: v.nullable(v.object({ carrier: v.string(), number: v.string() })),
+  /** Null before it is granted. */
+  refund: v.nullable(
+    v.object({
+      refundNo: v.string(),
+      amount: v.string(),
+      state: v.picklist(['waits', 'under-way', 'done']),
+      attempts: v.number(),
+      lastResult: v.string(),
+    }),
+  ),
+  /** The history as the shopper sees it, oldest first. */
+  conversation: v.array(
+    v.object({ time: moment, actor: v.picklist(['shopper', 'shop', 'system']), text: v.string() }),
+  ),
+  /** Earlier and later requests for the same line. */
+  others: v.array(v.object({ refundSn: v.string(), stage: v.picklist(requestStages), created: moment })),
+  actions: v.array(v.picklist(requestActions)),
+});
+
+/** A refund or return request as the API returns it. */
+export type OperatorRequest = v.InferOutput<typeof requestShape>;
+
+/** A request of the queue as the API returns it. */
+export type OperatorRequestEntry = v.InferOutput<typeof entryShape>;
+
+const requestPath = v.object({ sn: words(40, /^\d+$/u) });
+
+const decision = {
+  method: 'POST',
+  access: 'refunds:write',
+  params: requestPath,
+  output: requestShape,
+  writes: true,
+  personalFor,
+  version: 'optional',
+  current: requestShape,
+} as const;
+
+/** Refund and return requests of shoppers. */
+export const afterSalesCalls = {
+  listRequests: operatorCall({
+    name: 'after-sales.list',
+    summary: 'Lists refund and return requests of all shoppers',
+    method: 'GET',
+    path: '/after-sales',
+    access: 'orders:read',
+    params: none,
+    input: fieldsOf({
+      ...pageFields,
+      state: v.optional(oneOf(requestFilters)),
+      kind: v.optional(oneOf(['refund', 'return'])),
+      /** Part of the request's or the order's number. */
+      number: v.optional(words(40, /^\d+$/u)),
+      /** Part of the shopper's own words. */
+      text: v.optional(personalInput(words(80))),
+      /** Longest waiting first by default, newest first without `state`. */
+      sort: v.optional(oneOf(requestSorts)),
+    }),
+    output: pageOf(entryShape),
+    writes: false,
+    personalFor,
+  }),
+  readRequest: operatorCall({
+    name: 'after-sales.read',
+    summary: 'Returns a request with its conversation and what the shop may do',
+    method: 'GET',
+    path: '/after-sales/{sn}',
+    access: 'orders:read',
+    params: requestPath,
+    input: none,
+    output: requestShape,
+    writes: false,
+    personalFor,
+    version: 'optional',
+  }),
+  approveRequest: operatorCall({
+    ...decision,
+    name: 'after-sales.approve',
+    summary: 'Approves a request: a refund is paid back, a return can be sent',
+    path: '/after-sales/{sn}/approve',
+    input: none,
+    reasons: ['request-state', 'no-return-address'],
+  }),
+  rejectRequest: operatorCall({
+    ...decision,
+    name: 'after-sales.reject',
+    summary: 'Rejects a request, or a returned parcel with the wrong products; the shopper sees the note',
+    path: '/after-sales/{sn}/reject',
+    input: fieldsOf({ note: personalInput(words(500)) }),
+    reasons: ['request-state', 'withdrawal'],
+  }),
+  receiveReturn: operatorCall({
+    ...decision,
+    name: 'after-sales.receive',
+    summary: 'Marks a return as received, puts the pieces back into stock, and refunds them',
+    path: '/after-sales/{sn}/receive',
+    input: fieldsOf({ note: v.optional(personalInput(anyWords(500))) }),
+    reasons: ['request-state'],
+  }),
+};

@@ -1,0 +1,83 @@
+import { afterSalesCalls, type OperatorRequest } from '@pawlet/operator';
+import { readSeller } from '../config/seller.ts';
+import { readCursor, writeCursor } from '../operator-api/cursor.ts';
+import {
+  done,
+  type OperatorArea,
+  type OperatorCall,
+  type OperatorResult,
+} from '../operator-api/operatorArea.ts';
+import { refuseWith } from '../operator-api/problem.ts';
+import { lockOrder } from '../order/service.ts';
+import { decide } from './operations.ts';
+import { readOperatorRequest, toRequestEntry } from './operatorRequest.ts';
+import { findByRefundSn } from './repository.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { reasonsSetting } from './settings.ts';
+import { findRequestPage, toRequestCursor } from './requestPage.ts';
+
+/** Refund and return requests: the queue, and what the shop decides. */
+export const afterSalesArea: OperatorArea = (add) => {
+  add(afterSalesCalls.listRequests, async ({ db, language }, { fields }) => {
+    const { cursor, limit, sort: chosen, ...filter } = fields;
+    const sort = chosen ?? (filter.state === undefined ? '-created' : 'waiting');
+    const after = cursor === undefined ? undefined : readCursor(cursor, sort);
+    if (after === null) return refuseWith('invalid', { fields: { cursor: 'format' } });
+    const { rows, hasMore } = await findRequestPage(db, filter, { sort, after, limit });
+    const last = rows.at(-1);
+    const reasons = await readSetting({ db }, reasonsSetting);
+    return done({
+      items: rows.map((row) => toRequestEntry(row, { language, reasons })),
+      next: hasMore && last ? writeCursor(toRequestCursor(sort, last)) : null,
+    });
+  });
+
+  add(afterSalesCalls.readRequest, async (call, { params }) => {
+    const request = await readOperatorRequest(call.db, params.sn, call);
+    return request ? done(request, { version: request.version }) : refuseWith('not-found');
+  });
+
+  add(afterSalesCalls.approveRequest, (call, { params }) => decideRequest(call, params.sn, 'approve'));
+
+  add(afterSalesCalls.rejectRequest, (call, { params, fields }) =>
+    decideRequest(call, params.sn, 'reject', fields.note),
+  );
+
+  add(afterSalesCalls.receiveReturn, (call, { params, fields }) =>
+    decideRequest(call, params.sn, 'receive', fields.note),
+  );
+};
+
+const refusals = { 'wrong-state': 'request-state', withdrawn: 'withdrawal' } as const;
+
+/**
+ * Decides about a request under the lock of its order: whoever comes second waits here, and gets what the first one
+ * decided.
+ */
+async function decideRequest(
+  call: OperatorCall,
+  refundSn: string,
+  event: 'approve' | 'reject' | 'receive',
+  note?: string,
+): Promise<OperatorResult<OperatorRequest>> {
+  const { db, deps, now, version } = call;
+  const known = await findByRefundSn(db, refundSn);
+  if (!known) return refuseWith('not-found');
+  await lockOrder(db, known.orderId);
+  const current = await readCurrent(call, refundSn);
+  if (version !== undefined && version !== current.version) return refuseWith('changed', { current });
+  const needsAddress = event === 'approve' && current.kind === 'return' && current.stage === 'auditing';
+  if (needsAddress && (await readSeller(db, deps.settings)) === null)
+    return refuseWith('conflict', { reason: 'no-return-address', current });
+  const result = await decide({ db, random: deps.random, now }, refundSn, event, note);
+  if (result.status === 'not-found') return refuseWith('not-found');
+  if (result.status !== 'done') return refuseWith('conflict', { reason: refusals[result.status], current });
+  const decided = await readCurrent(call, refundSn);
+  return done(decided, { version: decided.version });
+}
+
+async function readCurrent(call: OperatorCall, refundSn: string): Promise<OperatorRequest> {
+  const current = await readOperatorRequest(call.db, refundSn, call);
+  if (!current) throw new Error('Pawlet: a request whose order is locked must exist.');
+  return current;
+}
