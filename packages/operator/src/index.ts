@@ -8,6 +8,13 @@ export { auditCalls, auditOutcomes } from './calls/audit.ts';
 export { operatorCalls } from './calls/index.ts';
 export { keyCalls, keyNamePattern } from './calls/keys.ts';
 export {
+  moderationCalls,
+  type OperatorText,
+  type OperatorTextEntry,
+  textKinds,
+  textStates,
+} from './calls/moderation.ts';
+export {
   maxShipments,
   type OperatorOrder,
   type OperatorOrderEntry,

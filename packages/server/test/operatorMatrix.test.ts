@@ -52,7 +52,10 @@ type Headers = Readonly<Record<string, string>>;
 function toPath({ path, method }: OperatorEndpoint, id = '1'): string {
   const known = path.startsWith('/after-sales') ? refundSn : orderSn;
   const sn = method === 'GET' ? known : '9'.repeat(26);
-  return operatorRoot + path.replace('{sn}', sn).replace('{id}', id).replace('{name}', 'no-such-key');
+  return (
+    operatorRoot +
+    path.replace('{sn}', sn).replace('{kind}', 'review').replace('{id}', id).replace('{name}', 'no-such-key')
+  );
 }
 
 /** Makes a call with an empty body or query: it is refused by its fields, or reads, or finds nothing. */

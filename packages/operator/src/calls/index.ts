@@ -2,6 +2,7 @@ import type { OperatorEndpoint } from '../endpoint.ts';
 import { afterSalesCalls } from './afterSales.ts';
 import { auditCalls } from './audit.ts';
 import { keyCalls } from './keys.ts';
+import { moderationCalls } from './moderation.ts';
 import { orderCalls } from './orders.ts';
 import { peopleCalls } from './people.ts';
 import { refundCalls } from './refunds.ts';
@@ -16,4 +17,5 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   orderCalls,
   refundCalls,
   afterSalesCalls,
+  moderationCalls,
 ].flatMap((area) => Object.values<OperatorEndpoint>(area));

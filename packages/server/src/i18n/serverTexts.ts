@@ -438,6 +438,7 @@ export type ServerTexts = {
   readonly 'operator.reason.request-state': string;
   readonly 'operator.reason.withdrawal': string;
   readonly 'operator.reason.no-return-address': string;
+  readonly 'operator.reason.not-published': string;
   readonly 'operator.shipment.malformed': string;
   readonly 'operator.shipment.not-found': string;
   readonly 'operator.shipment.wrong-state': string;

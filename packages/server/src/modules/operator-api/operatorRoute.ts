@@ -193,7 +193,7 @@ function send(
 function getTarget(params: unknown): string {
   const values: readonly unknown[] =
     typeof params === 'object' && params !== null ? Object.values(params) : [];
-  return values.length === 0 ? '' : String(values[0]);
+  return values.map(String).join(' ');
 }
 
 /** `lang` as everywhere in the shop; without it what a browser prefers. */

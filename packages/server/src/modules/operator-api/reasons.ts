@@ -17,6 +17,7 @@ export const operatorReasons = [
   'request-state',
   'withdrawal',
   'no-return-address',
+  'not-published',
 ] as const;
 
 /** Why the state does not allow a call. */

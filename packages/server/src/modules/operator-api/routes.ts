@@ -5,6 +5,7 @@ import { afterSalesArea } from '../after-sales/requestOperatorRoutes.ts';
 import { orderArea } from '../order/operatorRoutes.ts';
 import { keyArea } from '../operator-people/keyRoutes.ts';
 import { peopleArea } from '../operator-people/peopleRoutes.ts';
+import { moderationArea } from '../reviews/operatorRoutes.ts';
 import { sessionArea } from '../operator-people/sessionRoutes.ts';
 import { auditArea } from './auditRoutes.ts';
 import type { OperatorArea } from './operatorArea.ts';
@@ -20,6 +21,7 @@ const areas: readonly OperatorArea[] = [
   orderArea,
   refundArea,
   afterSalesArea,
+  moderationArea,
 ];
 
 /** The operator API, for the console, the command line and other systems. */
