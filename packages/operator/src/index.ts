@@ -24,6 +24,7 @@ export {
 } from './calls/orders.ts';
 export { peopleCalls } from './calls/people.ts';
 export { refundCalls } from './calls/refunds.ts';
+export { maxReportDays, reportCalls, salesGroups } from './calls/reports.ts';
 export { minPasswordLength, sessionCalls } from './calls/session.ts';
 export {
   type OperatorEndpoint,

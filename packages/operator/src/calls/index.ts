@@ -6,6 +6,7 @@ import { moderationCalls } from './moderation.ts';
 import { orderCalls } from './orders.ts';
 import { peopleCalls } from './people.ts';
 import { refundCalls } from './refunds.ts';
+import { reportCalls } from './reports.ts';
 import { sessionCalls } from './session.ts';
 
 /** Every call of the operator API. */
@@ -18,4 +19,5 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   refundCalls,
   afterSalesCalls,
   moderationCalls,
+  reportCalls,
 ].flatMap((area) => Object.values<OperatorEndpoint>(area));

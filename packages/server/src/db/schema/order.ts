@@ -123,6 +123,9 @@ export const orders = pgTable(
     index('orders_partner')
       .on(table.sup, table.createtime)
       .where(sql`${table.sup} <> ''`),
+    index('orders_paid')
+      .on(table.paytime)
+      .where(sql`${table.paytime} is not null`),
     index('orders_unpaid')
       .on(table.deadline)
       .where(sql`${table.orderstate} = 0 and ${table.paystate} = 0`),

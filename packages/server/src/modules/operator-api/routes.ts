@@ -5,6 +5,7 @@ import { afterSalesArea } from '../after-sales/requestOperatorRoutes.ts';
 import { orderArea } from '../order/operatorRoutes.ts';
 import { keyArea } from '../operator-people/keyRoutes.ts';
 import { peopleArea } from '../operator-people/peopleRoutes.ts';
+import { reportArea } from '../operator-reports/operatorRoutes.ts';
 import { moderationArea } from '../reviews/operatorRoutes.ts';
 import { sessionArea } from '../operator-people/sessionRoutes.ts';
 import { auditArea } from './auditRoutes.ts';
@@ -22,6 +23,7 @@ const areas: readonly OperatorArea[] = [
   refundArea,
   afterSalesArea,
   moderationArea,
+  reportArea,
 ];
 
 /** The operator API, for the console, the command line and other systems. */

@@ -38,6 +38,7 @@ export {
   lockOrder,
   type OrderLineRow,
   type OrderRow,
+  isPaid,
 } from './repository.ts';
 
 /** Number of the shopper's orders in each tab. */

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_paid" ON "orders" USING btree ("paytime") WHERE "orders"."paytime" is not null;
