@@ -5,6 +5,7 @@ export {
   requestStages,
 } from './calls/afterSales.ts';
 export { auditCalls, auditOutcomes } from './calls/audit.ts';
+export { customerCalls, type OperatorCustomer, type OperatorCustomerEntry } from './calls/customers.ts';
 export { operatorCalls } from './calls/index.ts';
 export { keyCalls, keyNamePattern } from './calls/keys.ts';
 export {

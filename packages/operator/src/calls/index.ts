@@ -1,6 +1,7 @@
 import type { OperatorEndpoint } from '../endpoint.ts';
 import { afterSalesCalls } from './afterSales.ts';
 import { auditCalls } from './audit.ts';
+import { customerCalls } from './customers.ts';
 import { keyCalls } from './keys.ts';
 import { moderationCalls } from './moderation.ts';
 import { orderCalls } from './orders.ts';
@@ -20,4 +21,5 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   afterSalesCalls,
   moderationCalls,
   reportCalls,
+  customerCalls,
 ].flatMap((area) => Object.values<OperatorEndpoint>(area));

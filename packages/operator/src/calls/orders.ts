@@ -192,6 +192,8 @@ const filterFields = {
   phone: v.optional(personalInput(words(30, /\d/u))),
   /** Part of a product's title in any language, or of a SKU's code. */
   product: v.optional(words(80)),
+  /** Id of the customer. */
+  customer: v.optional(digitsOf()),
   /** The partner's code. */
   partner: v.optional(words(80)),
   state: v.optional(oneOf(orderFilters)),

@@ -439,6 +439,8 @@ export type ServerTexts = {
   readonly 'operator.reason.withdrawal': string;
   readonly 'operator.reason.no-return-address': string;
   readonly 'operator.reason.not-published': string;
+  readonly 'operator.reason.open-order': string;
+  readonly 'operator.reason.account-deleted': string;
   readonly 'operator.shipment.malformed': string;
   readonly 'operator.shipment.not-found': string;
   readonly 'operator.shipment.wrong-state': string;

@@ -18,6 +18,8 @@ export const operatorReasons = [
   'withdrawal',
   'no-return-address',
   'not-published',
+  'open-order',
+  'account-deleted',
 ] as const;
 
 /** Why the state does not allow a call. */

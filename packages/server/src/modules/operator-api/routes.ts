@@ -8,6 +8,7 @@ import { peopleArea } from '../operator-people/peopleRoutes.ts';
 import { reportArea } from '../operator-reports/operatorRoutes.ts';
 import { moderationArea } from '../reviews/operatorRoutes.ts';
 import { sessionArea } from '../operator-people/sessionRoutes.ts';
+import { customerArea } from '../user/operatorRoutes.ts';
 import { auditArea } from './auditRoutes.ts';
 import type { OperatorArea } from './operatorArea.ts';
 import { operatorRoute, sendProblem } from './operatorRoute.ts';
@@ -24,6 +25,7 @@ const areas: readonly OperatorArea[] = [
   afterSalesArea,
   moderationArea,
   reportArea,
+  customerArea,
 ];
 
 /** The operator API, for the console, the command line and other systems. */

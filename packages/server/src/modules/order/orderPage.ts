@@ -29,7 +29,11 @@ type ListInput = OperatorInputOf<typeof orderCalls.listOrders>;
 export type OrderPageFilter = Pick<
   ListInput,
   'number' | 'name' | 'phone' | 'product' | 'partner' | 'state' | 'currency'
-> & { readonly from?: number | undefined; readonly to?: number | undefined };
+> & {
+  readonly customer?: number | undefined;
+  readonly from?: number | undefined;
+  readonly to?: number | undefined;
+};
 
 /** Sorts of the list. */
 export type OrderPageSort = NonNullable<ListInput['sort']>;
@@ -128,7 +132,7 @@ export async function countOrderPage(db: Database, filter: OrderPageFilter): Pro
 
 /** The condition of a filter; null where nothing can match. */
 async function getWhere(db: Database, filter: OrderPageFilter): Promise<SQL | undefined | null> {
-  const { number, name, phone, product, partner, state, currency, from, to } = filter;
+  const { number, name, phone, product, customer, partner, state, currency, from, to } = filter;
   const bought = product === undefined ? undefined : await whereBought(db, product);
   if (bought === null) return null;
   return and(
@@ -137,6 +141,7 @@ async function getWhere(db: Database, filter: OrderPageFilter): Promise<SQL | un
     name === undefined ? undefined : sql`lower(${orders.receiver}) like ${anywhere(name.toLowerCase())}`,
     phone === undefined ? undefined : wherePhone(phone.replaceAll(/\D/gu, '')),
     bought,
+    customer === undefined ? undefined : eq(orders.userId, customer),
     partner === undefined ? undefined : and(eq(orders.sup, partner), ne(orders.sup, '')),
     currency === undefined ? undefined : eq(orders.currency, currency),
     from === undefined ? undefined : gte(orders.createtime, from),

@@ -24,12 +24,22 @@ export async function offerExport(
   const limit = { bucket: `export ${shopper.id}`, max: maxPerHour, windowSeconds: lifeSeconds };
   const wait = await takeAttempt(db, limit, now);
   if (wait > 0) return refuse('RATE_LIMITED', { data: { retry_after: wait }, keepWrites: true });
+  const { url, expires } = await createExport(db, shopper.id, { random, baseUrl, now });
+  return ok({ url, expiretime: expires });
+}
+
+/** Creates a link to a shopper's data, valid for an hour. */
+export async function createExport(
+  db: Database,
+  shopperId: number,
+  { random, baseUrl, now }: Pick<AppDeps, 'random'> & Pick<ShopperContext, 'baseUrl' | 'now'>,
+): Promise<{ readonly url: string; readonly expires: number }> {
   const token = random.hex(32);
-  const expiresAt = now + lifeSeconds;
+  const expires = now + lifeSeconds;
   await db
     .insert(dataExports)
-    .values({ shopperId: shopper.id, tokenHash: await sha256(token), createdAt: now, expiresAt });
-  return ok({ url: `${baseUrl}/api/user/export/${token}`, expiretime: expiresAt });
+    .values({ shopperId, tokenHash: await sha256(token), createdAt: now, expiresAt: expires });
+  return { url: `${baseUrl}/api/user/export/${token}`, expires };
 }
 
 /** The stored data of a link's shopper; null for an unknown or expired link. */

@@ -20,15 +20,25 @@ export function notifyOwner<TData>(
 ): Outcome<TData> {
   if (result.code !== 1 || recipients.length === 0) return result;
   return afterCommit(async (db) => {
-    const shop = (await readShopName(db))[language];
-    const subject = translate(language, 'notice.subject', { shop });
-    const text = translate(language, `notice.${notice}`, { shop });
-    for (const recipient of recipients) {
-      const sender = recipient.includes('@') ? mail : sms;
-      if (!sender.isConfigured) continue;
-      const delivery = await sender.send({ recipient, subject, text, code: '', language }, logger);
-      if (delivery !== 'sent') logger.warn('notification of a changed account not sent', { notice });
-    }
+    await sendNotice({ db, sms, mail }, { language, logger }, recipients, notice);
     return result;
   });
+}
+
+/** Notifies the owner of an account; a notification that cannot be sent is logged. */
+export async function sendNotice(
+  { db, sms, mail }: Pick<AppDeps, 'db' | 'sms' | 'mail'>,
+  { language, logger }: Pick<RequestContext, 'language' | 'logger'>,
+  recipients: readonly string[],
+  notice: AccountNotice,
+): Promise<void> {
+  const shop = (await readShopName(db))[language];
+  const subject = translate(language, 'notice.subject', { shop });
+  const text = translate(language, `notice.${notice}`, { shop });
+  for (const recipient of recipients) {
+    const sender = recipient.includes('@') ? mail : sms;
+    if (!sender.isConfigured) continue;
+    const delivery = await sender.send({ recipient, subject, text, code: '', language }, logger);
+    if (delivery !== 'sent') logger.warn('notification of a changed account not sent', { notice });
+  }
 }
