@@ -12,7 +12,7 @@ import type { OperatorReason } from '../operator-api/reasons.ts';
 import { changeOrderAddress } from './changeOrderAddress.ts';
 import { createOrderOperations, type OrderOperations } from './operations.ts';
 import { readOperatorOrder, toOrderEntry } from './operatorOrder.ts';
-import { countOrderPage, findOrderPage, readVersion, toOrderCursor } from './orderPage.ts';
+import { countOrderPage, findOrderPage, readVersion, toOrderCondition, toOrderCursor } from './orderPage.ts';
 import { getUnshippedQuantity } from './parcels.ts';
 import { findLines, findOrderBySn, lockOrder, type OrderRow } from './repository.ts';
 import { readShipmentSheet, shipMany, type ShipmentResult } from './shipMany.ts';
@@ -28,12 +28,16 @@ export const orderArea: OperatorArea = (add) => {
     const sort = chosen ?? (isQueue ? 'paid' : '-created');
     const after = cursor === undefined ? undefined : readCursor(cursor, sort);
     if (after === null) return refuseWith('invalid', { fields: { cursor: 'format' } });
-    const { rows, hasMore } = await findOrderPage(db, filter, { sort, after, limit });
+    const condition = await toOrderCondition(db, filter);
+    const [{ rows, hasMore }, total] = await Promise.all([
+      findOrderPage(db, condition, { sort, after, limit }),
+      withTotal === undefined ? null : countOrderPage(db, condition),
+    ]);
     const last = rows.at(-1);
     return done({
       items: rows.map(toOrderEntry),
       next: hasMore && last ? writeCursor(toOrderCursor(sort, last)) : null,
-      total: withTotal === undefined ? null : await countOrderPage(db, filter),
+      total,
     });
   });
 

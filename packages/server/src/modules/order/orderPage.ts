@@ -14,6 +14,7 @@ import {
   or,
   type SQL,
   sql,
+  type SQLWrapper,
 } from 'drizzle-orm';
 import { anywhere, type Database, isOneOf } from '../../db/database.ts';
 import { rowVersion } from '../../db/rowVersion.ts';
@@ -69,14 +70,13 @@ const sorts = {
  */
 export async function findOrderPage(
   db: Database,
-  filter: OrderPageFilter,
+  where: OrderCondition,
   {
     sort,
     after,
     limit,
   }: { readonly sort: OrderPageSort; readonly after: Cursor | undefined; readonly limit: number },
 ): Promise<{ readonly rows: readonly VersionedOrder[]; readonly hasMore: boolean }> {
-  const where = await getWhere(db, filter);
   if (where === null) return { rows: [], hasMore: false };
   const { column, isDescending } = sorts[sort];
   const direction = isDescending ? desc : asc;
@@ -117,8 +117,7 @@ export function toOrderCursor(sort: OrderPageSort, { id, createtime, paytime }: 
 }
 
 /** How many orders match, at most 10,000. */
-export async function countOrderPage(db: Database, filter: OrderPageFilter): Promise<number> {
-  const where = await getWhere(db, filter);
+export async function countOrderPage(db: Database, where: OrderCondition): Promise<number> {
   if (where === null) return 0;
   const some = db
     .select({ one: sql`1`.as('one') })
@@ -130,8 +129,11 @@ export async function countOrderPage(db: Database, filter: OrderPageFilter): Pro
   return row?.total ?? 0;
 }
 
-/** The condition of a filter; null where nothing can match. */
-async function getWhere(db: Database, filter: OrderPageFilter): Promise<SQL | undefined | null> {
+/** A condition for orders; undefined for all of them, null where nothing can match. */
+type OrderCondition = SQL | undefined | null;
+
+/** The condition of a filter, for both the page and its total: products are searched once. */
+export async function toOrderCondition(db: Database, filter: OrderPageFilter): Promise<OrderCondition> {
   const { number, name, phone, product, customer, partner, state, currency, from, to } = filter;
   const bought = product === undefined ? undefined : await whereBought(db, product);
   if (bought === null) return null;
@@ -168,16 +170,19 @@ function whereState(state: NonNullable<ListInput['state']>): SQL | undefined {
   }
 }
 
+const shortestWhole = 5;
+
 /** A number as it is stored: national, with or without its first 0, however it was typed. */
-function wherePhone(digits: string): SQL | undefined {
+function wherePhone(digits: string): SQL {
   const own = sql`translate(${orders.mobile}, ' +-()./', '')`;
-  const forms = toStoredForms(digits).map((form) => sql`${form} like '%' || ${own}`);
   // A short number is the end of any other.
-  const isWhole = sql`length(${own}) >= 5`;
-  return or(
-    sql`${own} like ${anywhere(digits)}`,
-    forms.length === 0 ? undefined : and(isWhole, or(...forms)),
+  const ends = toStoredForms(digits).flatMap((form) =>
+    Array.from({ length: Math.max(0, form.length - shortestWhole + 1) }, (_, start) => form.slice(start)),
   );
+  const isLike = (column: SQLWrapper) =>
+    sql`(${column} like ${anywhere(digits)} or ${column} = any(${sql.param(ends)}::text[]))`;
+  // Few numbers have other signs than digits, and removing them takes most of the time of a search.
+  return sql`case when ${orders.mobile} ~ '[^0-9]' then ${isLike(own)} else ${isLike(orders.mobile)} end`;
 }
 
 /** Orders with a product; null where no product has this in its title or code. */

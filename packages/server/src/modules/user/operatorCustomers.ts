@@ -119,7 +119,7 @@ export async function readOperatorCustomer(
   const shopper = found[0]?.shopper;
   if (!entry || !shopper) return null;
   const page = { sort: '-created', after: undefined, limit: shownOrders } as const;
-  const { rows } = await findOrderPage(db, { customer: id }, page);
+  const { rows } = await findOrderPage(db, eq(orders.userId, id), page);
   const sessions = await findSessionsOf(db, id, now);
   return {
     ...entry,
