@@ -240,4 +240,20 @@ describe('reply cache of a node', () => {
     await cache.getEach(chooseEach('a', 'd'), load);
     expect(load).toHaveBeenCalledTimes(2);
   });
+
+  it('sends old values of several while the database is away, if it has all of them', async () => {
+    const { cache, state } = createCache();
+    const chooseEach = (...keys: readonly string[]) => keys.map((key) => choose(key, [`product:${key}`]));
+    const fail = () => Promise.reject(new DatabaseUnavailableError('unreachable', false, new Error('away')));
+    await cache.getEach(chooseEach('1', '2'), () => Promise.resolve(['one', 'two']));
+    state.now = 10_000;
+    state.isKnown = false;
+    expect(await cache.getEach(chooseEach('1', '2'), fail)).toEqual(['one', 'two']);
+    await expect(
+      cache.getEach(chooseEach('1', '2'), () => Promise.reject(new Error('a bug'))),
+    ).rejects.toThrow('a bug');
+    await expect(cache.getEach(chooseEach('1', '3'), fail)).rejects.toThrow('unavailable');
+    cache.drop(major('product:2'));
+    await expect(cache.getEach(chooseEach('1', '2'), fail)).rejects.toThrow('unavailable');
+  });
 });

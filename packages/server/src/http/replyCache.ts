@@ -242,13 +242,42 @@ export function createReplyCache({
       renewing.delete(choice.key);
     }
   };
+  /** The expired value that no known change touches, where the database is away; else throws the load's error. */
+  const findWithoutDatabase = ({ key }: CacheChoice, error: unknown): Entry => {
+    const old = findUnavailable(error) === undefined ? undefined : find(key);
+    if (old === undefined || nowMs() > old.loadedAt + withoutDatabaseMs) throw error;
+    return old;
+  };
   const loadNow = async (choice: CacheChoice, load: Load<unknown>): Promise<Entry> => {
     try {
       return await join(choice, load);
     } catch (error) {
-      const old = findUnavailable(error) === undefined ? undefined : find(choice.key);
-      if (old === undefined || nowMs() > old.loadedAt + withoutDatabaseMs) throw error;
-      return old;
+      return findWithoutDatabase(choice, error);
+    }
+  };
+
+  /** Loads several values in one call. */
+  const loadEach = async (
+    missing: readonly { readonly choice: CacheChoice; readonly place: number }[],
+    load: (places: readonly number[], part: CachePart) => Promise<readonly unknown[]>,
+    now: number,
+  ): Promise<readonly Entry[]> => {
+    const since = drops.last();
+    const shared = new Part([], now);
+    try {
+      const values = await load(
+        missing.map(({ place }) => place),
+        shared,
+      );
+      return missing.map(({ choice }, index) => {
+        const part = new Part([...shared.topics, ...choice.topics], shared.loadedAt);
+        Object.assign(part, { until: shared.until, endsAt: shared.endsAt, isTracked: shared.isTracked });
+        const entry = toEntry(values[index], part, choice, since);
+        keep(choice, entry);
+        return entry;
+      });
+    } catch (error) {
+      return missing.map(({ choice }) => findWithoutDatabase(choice, error));
     }
   };
 
@@ -277,21 +306,11 @@ export function createReplyCache({
         const state = entry && getState(entry, now);
         return state === 'fresh' || state === 'old' ? entry : undefined;
       });
-      const places = found.flatMap((entry, place) => (entry === undefined ? [place] : []));
-      if (places.length > 0) {
-        const since = drops.last();
-        const shared = new Part([], now);
-        const values = await load(places, shared);
-        for (const [index, place] of places.entries()) {
-          const choice = choices[place];
-          if (choice === undefined) continue;
-          const part = new Part([...shared.topics, ...choice.topics], shared.loadedAt);
-          Object.assign(part, { until: shared.until, endsAt: shared.endsAt, isTracked: shared.isTracked });
-          const entry = toEntry(values[index], part, choice, since);
-          keep(choice, entry);
-          found[place] = entry;
-        }
-      }
+      const missing = choices.flatMap((choice, place) =>
+        found[place] === undefined ? [{ choice, place }] : [],
+      );
+      const loaded = missing.length === 0 ? [] : await loadEach(missing, load, now);
+      for (const [index, { place }] of missing.entries()) found[place] = loaded[index];
       return found.map((entry) => {
         if (entry !== undefined && parent instanceof Part) parent.include(entry);
         return entry?.value as T;
