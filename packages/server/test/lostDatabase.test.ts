@@ -1,17 +1,20 @@
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { apiUserMoney, orderAdd } from '@pawlet/core/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { apiUserMoney } from '@pawlet/core/contract';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseLimits } from '../src/adapters/databaseLimits.ts';
 import { openPostgres, type ServerDatabase } from '../src/adapters/postgres.ts';
-import { skus, stockMovements } from '../src/db/schema/products.ts';
-import { orders } from '../src/db/schema/order.ts';
-import { setStock, loadSku } from './store/buying.ts';
-import { fillCarts } from './store/crowd.ts';
+import { skus } from '../src/db/schema/products.ts';
+import {
+  createJourney,
+  createNodeSales,
+  isServing,
+  type NodeSales,
+  type SaleJourney,
+} from './store/nodeSales.ts';
 import { openOwnServer, type OwnServer } from './store/ownServer.ts';
-import { createPeople, type Person } from './store/people.ts';
 import { reportSecurityFigure } from './store/securityFigure.ts';
 import type { StoreProcess } from './store/storeProcess.ts';
 import { TestClient } from './store/testClient.ts';
@@ -24,35 +27,33 @@ const freezeMs = isFull ? 60_000 : 4000;
 /** Interval between a buyer's orders while something is frozen. */
 const paceMs = 250;
 const patience = 300_000;
-/** How long a buyer waits for a response before using the other node. */
-const replyPatienceMs = 3000;
 /** The maximum by the timeouts: a statement's with its margin, plus the wait for a connection. */
 const maxWaitMs = databaseLimits.connectMs + databaseLimits.statementMs + databaseLimits.marginMs + 2000;
 /** Interval between orders, where a frozen node holds the lock that they need. */
 const maxGapMs = databaseLimits.idleInTransactionMs + maxWaitMs;
-/** How long a buyer retries one order. */
-const orderPatienceMs = 30_000;
 
 const opened = await openOwnServer();
 if (typeof opened === 'string') console.log(`SKIP: a shop that loses its database: ${opened}`);
 
 /** What happened during a run of orders. */
-interface Journey {
-  readonly numbers: Set<string>;
-  readonly refusals: Map<string, number>;
+interface Journey extends SaleJourney {
   terminated: number;
   /** Milliseconds from the database's return until both nodes respond. */
   readonly recoveries: number[];
 }
 
+const newJourney = (): Journey => ({ ...createJourney(), terminated: 0, recoveries: [] });
+
 describe.skipIf(typeof opened === 'string')('a shop that loses its database', () => {
   const own = opened as OwnServer;
   let watcher: ServerDatabase;
   let nodes: readonly StoreProcess[] = [];
+  let sales: NodeSales;
 
   beforeAll(async () => {
     watcher = await openPostgres(own.databaseUrl, 2);
     nodes = [await own.startNode('one'), await own.startNode('two')];
+    sales = createNodeSales(watcher, nodes);
   }, 180_000);
 
   afterAll(async () => {
@@ -80,11 +81,6 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
     }
   }
 
-  async function isServing({ url }: StoreProcess): Promise<boolean> {
-    const read = await fetch(`${url}/readyz`).catch(() => undefined);
-    return read?.status === 200;
-  }
-
   async function restart(journey: Journey, mode: 'fast' | 'immediate'): Promise<void> {
     await own.postgres.restart(mode);
     const back = performance.now();
@@ -92,77 +88,8 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
     journey.recoveries.push(performance.now() - back);
   }
 
-  /** Sends one order until a node accepts it, always with the same key. */
-  async function buy(person: Person, row: number, turn: number, journey: Journey): Promise<void> {
-    const key = crypto.randomUUID();
-    const deadline = performance.now() + orderPatienceMs;
-    let client: TestClient | undefined;
-    for (let attempt = 0; performance.now() < deadline; attempt += 1) {
-      const node = nodes[(turn + attempt) % nodes.length];
-      client = new TestClient((url, init) =>
-        fetch(`${node?.url}${url}`, { ...init, signal: AbortSignal.timeout(replyPatienceMs) }),
-      );
-      client.token = person.token;
-      try {
-        const fields = { ids: String(row), address_id: person.addressId };
-        const reply = await client.call(orderAdd, fields, { key });
-        if (reply.code === 1) {
-          journey.numbers.add(String(reply.data.order_sn));
-          return;
-        }
-        const name = `${reply.status} ${String(reply.data?.reason)}`;
-        journey.refusals.set(name, (journey.refusals.get(name) ?? 0) + 1);
-        expect(name, reply.msg).toBe('503 INTERNAL');
-      } catch (error) {
-        if (!(error instanceof TypeError) && !(error instanceof DOMException)) throw error;
-        journey.refusals.set('no reply', (journey.refusals.get('no reply') ?? 0) + 1);
-      }
-      await pause(100);
-    }
-    throw new Error('The order was not accepted in time.');
-  }
-
-  interface Sale {
-    readonly people: readonly Person[];
-    readonly rows: readonly number[];
-    readonly stock: number;
-  }
-
-  /** Creates new shoppers with carts, and the stock that they buy. */
-  async function prepareSale(size: number): Promise<Sale> {
-    const now = Math.floor(Date.now() / 1000);
-    const people = await createPeople(watcher.db, { size, now });
-    const sku = await loadSku(watcher, 'TT-HUB');
-    const stock = size + 7;
-    await setStock(watcher, sku.id, stock);
-    const clock = { nowMs: () => now * 1000, now: () => now, advance: () => undefined };
-    const rows = await fillCarts({ db: watcher.db, clock }, people, sku);
-    return { people, rows, stock };
-  }
-
-  /** Checks that exactly this many orders were placed, also by stock and journal. */
-  async function expectExact({ people, stock }: Sale, sold: number): Promise<void> {
-    const ids = people.map(({ id }) => id);
-    const ownOrders = inArray(orders.userId, ids);
-    expect(await watcher.db.$count(orders, ownOrders)).toBe(sold);
-    expect((await loadSku(watcher, 'TT-HUB')).stock).toBe(stock - sold);
-    const [moved] = await watcher.db
-      .select({ total: sql<number>`sum(${stockMovements.delta})::int` })
-      .from(stockMovements)
-      .innerJoin(orders, eq(orders.id, stockMovements.orderId))
-      .where(ownOrders);
-    expect(moved?.total).toBe(-sold);
-  }
-
-  const newJourney = (): Journey => ({
-    numbers: new Set(),
-    refusals: new Map(),
-    terminated: 0,
-    recoveries: [],
-  });
-
   it(`loses and duplicates none of ${plan.orders} orders on two nodes`, { timeout: patience }, async () => {
-    const sale = await prepareSale(plan.orders);
+    const sale = await sales.prepare(plan.orders);
     const { people, rows } = sale;
     const journey = newJourney();
 
@@ -183,7 +110,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
         const index = restartAfter.indexOf(turn);
         if (index >= 0) restarting = restart(journey, index % 2 === 0 ? 'fast' : 'immediate');
         const person = people[turn];
-        if (person) await buy(person, rows[turn] ?? 0, turn, journey);
+        if (person) await sales.buy(person, rows[turn] ?? 0, turn, journey);
       }
     };
     const started = performance.now();
@@ -195,7 +122,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
 
     for (const node of nodes) expect(await node.ended(0), node.output()).toBeUndefined();
     expect(journey.numbers.size).toBe(plan.orders);
-    await expectExact(sale, plan.orders);
+    await sales.expectExact(sale, plan.orders);
     expect(await watcher.db.$count(skus, sql`${skus.stock} < 0`)).toBe(0);
     expect(journey.terminated).toBeGreaterThan(0);
     expect(Math.max(...journey.recoveries)).toBeLessThan(2000);
@@ -210,7 +137,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
 
   it(`keeps selling while a node is frozen for ${freezeMs / 1000} s`, { timeout: patience }, async () => {
     const buyers = 4;
-    const sale = await prepareSale(buyers * (Math.ceil(freezeMs / paceMs) + 20));
+    const sale = await sales.prepare(buyers * (Math.ceil(freezeMs / paceMs) + 20));
     const journey = newJourney();
     const [frozen] = nodes;
     const thawed = new AbortController();
@@ -222,7 +149,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
         const turn = next++;
         const person = sale.people[turn];
         if (person === undefined) return;
-        await buy(person, sale.rows[turn] ?? 0, turn, journey);
+        await sales.buy(person, sale.rows[turn] ?? 0, turn, journey);
         longestGapMs = Math.max(longestGapMs, performance.now() - lastMs);
         lastMs = performance.now();
         await pause(paceMs);
@@ -248,7 +175,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
     await buying;
     await expect.poll(async () => (await Promise.all(nodes.map(isServing))).every(Boolean)).toBe(true);
     // What the frozen node had started is either done or rolled back by now, and known to its buyer.
-    await expectExact(sale, journey.numbers.size);
+    await sales.expectExact(sale, journey.numbers.size);
     expect(longestGapMs).toBeLessThan(maxGapMs);
     reportSecurityFigure(
       30,
@@ -261,7 +188,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
     `refuses while PostgreSQL is frozen for ${freezeMs / 1000} s, and continues afterwards`,
     { timeout: patience },
     async () => {
-      const sale = await prepareSale(2);
+      const sale = await sales.prepare(2);
       const [person] = sale.people;
       const ids = own.postgres.processIds();
       for (const id of ids) process.kill(id, 'SIGSTOP');
@@ -287,8 +214,8 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
       expect(recoveryMs).toBeLessThan(2000);
       const journey = newJourney();
       for (const [turn, buyer] of sale.people.entries())
-        await buy(buyer, sale.rows[turn] ?? 0, turn, journey);
-      await expectExact(sale, 2);
+        await sales.buy(buyer, sale.rows[turn] ?? 0, turn, journey);
+      await sales.expectExact(sale, 2);
       reportSecurityFigure(
         30,
         `PostgreSQL frozen for ${freezeMs / 1000} s: calls ended after ${replies.map(({ status, ms }) => `${(ms / 1000).toFixed(1)} s with ${status}`).join(', ')}; ` +
