@@ -32,7 +32,10 @@ export function toSeconds(ms: number): string {
 export function toLoadFindings(
   what: string,
   { orders, reads, failedCalls, failedReads }: LoadOutcome,
-  { mayRepeat }: { readonly mayRepeat: boolean },
+  {
+    mayRepeat,
+    readsOf = 'catalogue',
+  }: { readonly mayRepeat: boolean; readonly readsOf?: string | undefined },
 ): readonly Finding[] {
   return [
     {
@@ -42,7 +45,7 @@ export function toLoadFindings(
       isMet: mayRepeat ? undefined : failedCalls.length === 0,
     },
     {
-      what: `${what}: catalogue reads that failed`,
+      what: `${what}: reads of the ${readsOf} that failed`,
       goal: '0',
       found: `${failedReads.length} of ${reads} (${summarizeFailures(failedReads)})`,
       isMet: failedReads.length === 0,

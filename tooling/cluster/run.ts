@@ -1,5 +1,5 @@
 /**
- * `npm run test:cluster [-- --only primary,nodes --times 20 --seed 1 --minutes 15]`: three PostgreSQL servers under
+ * `npm run test:cluster [-- --only primary,price --times 20 --seed 1 --minutes 15 | --soak 30]`: three PostgreSQL servers under
  * Patroni, three nodes of the shop, load balancers, a wallet, a mail server and a bucket on this machine; faults by a
  * seeded script, and a comparison of all books after each. Prints a table and writes `test-results/cluster.json`.
  */
@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { readFacts } from '../bench/load/facts.ts';
 import { createRandom } from '../bench/load/random.ts';
 import { startCluster } from './cluster.ts';
+import { limitCpu } from './limitCpu.ts';
 import { createKeeper } from './keeper.ts';
 import { createBuyers, pointsAtStart } from './load/buyers.ts';
 import { createReaders } from './load/readers.ts';
@@ -26,14 +27,18 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     times: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
-    minutes: { type: 'string', default: '15' },
+    minutes: { type: 'string' },
+    soak: { type: 'string' },
     products: { type: 'string', default: '300' },
   },
 });
 const started = performance.now();
 const log = (line: string) =>
   console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s  ${line}`);
-const wanted = values.only === '' ? scenarios.map(({ name }) => name) : values.only.split(',');
+const asked = values.only === '' ? [] : values.only.split(',');
+if (values.soak !== undefined && !asked.includes('soak')) asked.push('soak');
+const usual = scenarios.filter(({ isOnDemand = false }) => !isOnDemand).map(({ name }) => name);
+const wanted = asked.length === 0 ? usual : asked;
 const unknown = wanted.filter((name) => !scenarios.some((scenario) => scenario.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -42,10 +47,12 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const seed = Number(values.seed);
-const minutes = Number(values.minutes);
+const soakMinutes = Number(values.soak ?? 30);
+const minutes = Number(values.minutes ?? 15 + (wanted.includes('soak') ? soakMinutes : 0));
 /** What the end of a run needs: the last comparison and the report. */
 const reserveMs = 60_000;
 
+const results = join(dirname(fileURLToPath(import.meta.url)), '../../test-results');
 const keeper = createKeeper();
 const limit = setTimeout(() => {
   console.error(`cluster: not done within ${minutes} minutes; all programs are ended`);
@@ -81,7 +88,9 @@ try {
     paceMs: 1500,
     paidShare: 0.25,
   });
-  const readers = createReaders({ url: cluster.url, facts, seed, atOnce: 4, paceMs: 100 });
+  const visitors = { url: cluster.url, facts, seed, atOnce: 4, paceMs: 100 };
+  const readers = createReaders(visitors);
+  const hotReaders = createReaders({ ...visitors, spread: 'hot' });
   const opening = await readOpeningBalance(cluster.db);
   for (const scenario of scenarios.filter(({ name }) => wanted.includes(name))) {
     log(`scenario ${scenario.name}`);
@@ -89,8 +98,12 @@ try {
       cluster,
       buyers,
       readers,
+      hotReaders,
       random: createRandom(seed),
       times: Number(values.times),
+      soakMinutes,
+      limitCpu: (shop, cores) => limitCpu(keeper, shop, cores),
+      results,
       endMs: started + minutes * 60_000 - reserveMs,
       log,
       async exemptFromMails() {
@@ -117,12 +130,11 @@ try {
   keeper.release();
 }
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-mkdirSync(join(root, 'test-results'), { recursive: true });
+mkdirSync(results, { recursive: true });
 const machine = `${cpus().length} x ${cpus()[0]?.model ?? ''}, Node ${process.version}`;
 const seconds = (performance.now() - started) / 1000;
 writeFileSync(
-  join(root, 'test-results/cluster.json'),
+  join(results, 'cluster.json'),
   JSON.stringify({ machine, seed, seconds, options: values, findings }, undefined, 1),
 );
 console.log(`\n${toMarkdown(findings)}\n\nseed ${seed}, ${seconds.toFixed(0)} s, ${machine}`);

@@ -19,6 +19,8 @@ export interface ShopNode {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number>;
   /** Sends a signal that does not end it, such as SIGSTOP. */
   signal(signal: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Id of its process; undefined while it does not run. */
+  pid(): number | undefined;
   /** Resident memory in megabytes; 0 while it does not run. */
   readMemory(): number;
   /** The end of its output, and whether it has ended on its own. */
@@ -78,6 +80,7 @@ export async function createShopNode(
       if (running === undefined) throw new Error(`cluster: ${name} does not run`);
       process.kill(running.pid, signal);
     },
+    pid: () => running?.pid,
     readMemory: () => (running === undefined ? 0 : readResidentMegabytes(running.pid)),
     async describe() {
       if (running === undefined) return `${name} does not run`;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readMetrics } from './metrics.ts';
+import { slope } from './slope.ts';
 
 /** The shop's memory at one moment. */
 export interface MemorySample {
@@ -54,14 +55,4 @@ function lowestOfMinutes(samples: readonly MemorySample[]): (readonly [number, n
     lowest.set(minute, Math.min(lowest.get(minute) ?? Infinity, heapMegabytes));
   }
   return [...lowest];
-}
-
-/**
- * The median of the slopes between all pairs: robust against a single dip or peak, as garbage collection causes them.
- */
-function slope(points: readonly (readonly [number, number])[]): number {
-  const slopes = points.flatMap(([from, before], index) =>
-    points.slice(index + 1).map(([to, after]) => (after - before) / (to - from)),
-  );
-  return slopes.toSorted((a, b) => a - b)[Math.floor(slopes.length / 2)] ?? 0;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Request } from 'autocannon';
-import { type CatalogueFacts, catalogueRequests } from '../../bench/load/catalogue.ts';
+import { commonInit } from '@pawlet/core/contract';
+import { type CatalogueFacts, catalogueRequests, type Spread } from '../../bench/load/catalogue.ts';
 import type { FailedCall } from './buyers.ts';
 
 /** Visitors who read the catalogue. */
@@ -8,6 +9,8 @@ export interface Readers {
   readonly failures: readonly FailedCall[];
   /** Milliseconds of each answered request. */
   readonly latenciesMs: readonly number[];
+  /** Reads each address once at each of these nodes, so that they have it in their caches. */
+  warm(urls: readonly string[]): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 }
@@ -15,6 +18,8 @@ export interface Readers {
 interface ReaderOptions {
   readonly url: string;
   readonly facts: CatalogueFacts;
+  /** @default 'mixed' */
+  readonly spread?: Spread | undefined;
   readonly seed: number;
   readonly atOnce: number;
   /** Milliseconds between two requests of one visitor. */
@@ -25,8 +30,18 @@ const replyMs = 10_000;
 const addresses = 20_000;
 
 /** Creates visitors who read products, lists and searches by popularity. */
-export function createReaders({ url, facts, seed, atOnce, paceMs }: ReaderOptions): Readers {
-  const requests = catalogueRequests(facts, 'mixed', addresses, seed);
+export function createReaders({
+  url,
+  facts,
+  spread = 'mixed',
+  seed,
+  atOnce,
+  paceMs,
+}: ReaderOptions): Readers {
+  // A page that is opened writes a session, which no cache can do.
+  const requests = catalogueRequests(facts, spread, addresses, seed).filter(
+    ({ path = '' }) => spread === 'mixed' || !path.startsWith(commonInit.path),
+  );
   const failures: FailedCall[] = [];
   const latenciesMs: number[] = [];
   let next = 0;
@@ -51,6 +66,10 @@ export function createReaders({ url, facts, seed, atOnce, paceMs }: ReaderOption
   return {
     failures,
     latenciesMs,
+    async warm(urls) {
+      // The list of `hot` repeats the same few requests.
+      for (const request of new Set(requests)) for (const node of urls) await send(node, request);
+    },
     start() {
       stopping = new AbortController();
       running = Promise.all(Array.from({ length: atOnce }, keepReading));

@@ -1,8 +1,10 @@
 import type { Scenario } from '../scenario.ts';
 import { frozenNode, partition } from './awayNode.ts';
+import { nodeCount } from './nodeCount.ts';
 import { nodeStops } from './nodeStops.ts';
 import { priceChange } from './priceChange.ts';
 import { primaryKill } from './primaryKill.ts';
+import { soak } from './soak.ts';
 import { upgrade } from './upgrade.ts';
 
 /** All scenarios, in the order in which they run. */
@@ -13,4 +15,6 @@ export const scenarios: readonly Scenario[] = [
   partition,
   frozenNode,
   primaryKill,
+  soak,
+  nodeCount,
 ];
