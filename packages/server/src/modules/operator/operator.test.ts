@@ -337,6 +337,10 @@ const trials: Readonly<Record<string, Trial>> = {
   },
   order: { right: of(bought), wrong: [[], ['unknown'], of(bought, 'more')], reads: true },
   'operator-key-add': once(['berta'], [], ['Berta'], ['local'], ['two', 'words']),
+  'owner-add': {
+    right: ['Berta@Pawlet.test'],
+    wrong: [[], ['berta'], ['berta@pawlet.test', 'more']],
+  },
   'operator-keys': { right: ['--json'], wrong: [], reads: true },
   'operator-key-revoke': once(of(operatorKey), [], ['nobody']),
   refund: {
