@@ -27,6 +27,7 @@ export { peopleCalls } from './calls/people.ts';
 export { refundCalls } from './calls/refunds.ts';
 export { maxReportDays, reportCalls, salesGroups } from './calls/reports.ts';
 export { minPasswordLength, sessionCalls } from './calls/session.ts';
+export { type OperatorSetting, settingCalls } from './calls/settings.ts';
 export {
   type OperatorEndpoint,
   type OperatorInputOf,

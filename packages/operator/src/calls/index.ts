@@ -9,6 +9,7 @@ import { peopleCalls } from './people.ts';
 import { refundCalls } from './refunds.ts';
 import { reportCalls } from './reports.ts';
 import { sessionCalls } from './session.ts';
+import { settingCalls } from './settings.ts';
 
 /** Every call of the operator API. */
 export const operatorCalls: readonly OperatorEndpoint[] = [
@@ -22,4 +23,5 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   moderationCalls,
   reportCalls,
   customerCalls,
+  settingCalls,
 ].flatMap((area) => Object.values<OperatorEndpoint>(area));

@@ -20,6 +20,7 @@ import zhPoints from '../../locales/zh/points.json' with { type: 'json' };
 import zhProduct from '../../locales/zh/product.json' with { type: 'json' };
 import zhReason from '../../locales/zh/reason.json' with { type: 'json' };
 import zhRestock from '../../locales/zh/restock.json' with { type: 'json' };
+import zhSetting from '../../locales/zh/setting.json' with { type: 'json' };
 import zhShop from '../../locales/zh/shop.json' with { type: 'json' };
 import zhSignIn from '../../locales/zh/sign-in.json' with { type: 'json' };
 import zhSocial from '../../locales/zh/social.json' with { type: 'json' };
@@ -48,6 +49,7 @@ import enPoints from '../../locales/en/points.json' with { type: 'json' };
 import enProduct from '../../locales/en/product.json' with { type: 'json' };
 import enReason from '../../locales/en/reason.json' with { type: 'json' };
 import enRestock from '../../locales/en/restock.json' with { type: 'json' };
+import enSetting from '../../locales/en/setting.json' with { type: 'json' };
 import enShop from '../../locales/en/shop.json' with { type: 'json' };
 import enSignIn from '../../locales/en/sign-in.json' with { type: 'json' };
 import enSocial from '../../locales/en/social.json' with { type: 'json' };
@@ -76,6 +78,7 @@ import jaPoints from '../../locales/ja/points.json' with { type: 'json' };
 import jaProduct from '../../locales/ja/product.json' with { type: 'json' };
 import jaReason from '../../locales/ja/reason.json' with { type: 'json' };
 import jaRestock from '../../locales/ja/restock.json' with { type: 'json' };
+import jaSetting from '../../locales/ja/setting.json' with { type: 'json' };
 import jaShop from '../../locales/ja/shop.json' with { type: 'json' };
 import jaSignIn from '../../locales/ja/sign-in.json' with { type: 'json' };
 import jaSocial from '../../locales/ja/social.json' with { type: 'json' };
@@ -104,6 +107,7 @@ import frPoints from '../../locales/fr/points.json' with { type: 'json' };
 import frProduct from '../../locales/fr/product.json' with { type: 'json' };
 import frReason from '../../locales/fr/reason.json' with { type: 'json' };
 import frRestock from '../../locales/fr/restock.json' with { type: 'json' };
+import frSetting from '../../locales/fr/setting.json' with { type: 'json' };
 import frShop from '../../locales/fr/shop.json' with { type: 'json' };
 import frSignIn from '../../locales/fr/sign-in.json' with { type: 'json' };
 import frSocial from '../../locales/fr/social.json' with { type: 'json' };
@@ -132,6 +136,7 @@ import dePoints from '../../locales/de/points.json' with { type: 'json' };
 import deProduct from '../../locales/de/product.json' with { type: 'json' };
 import deReason from '../../locales/de/reason.json' with { type: 'json' };
 import deRestock from '../../locales/de/restock.json' with { type: 'json' };
+import deSetting from '../../locales/de/setting.json' with { type: 'json' };
 import deShop from '../../locales/de/shop.json' with { type: 'json' };
 import deSignIn from '../../locales/de/sign-in.json' with { type: 'json' };
 import deSocial from '../../locales/de/social.json' with { type: 'json' };
@@ -160,6 +165,7 @@ import itPoints from '../../locales/it/points.json' with { type: 'json' };
 import itProduct from '../../locales/it/product.json' with { type: 'json' };
 import itReason from '../../locales/it/reason.json' with { type: 'json' };
 import itRestock from '../../locales/it/restock.json' with { type: 'json' };
+import itSetting from '../../locales/it/setting.json' with { type: 'json' };
 import itShop from '../../locales/it/shop.json' with { type: 'json' };
 import itSignIn from '../../locales/it/sign-in.json' with { type: 'json' };
 import itSocial from '../../locales/it/social.json' with { type: 'json' };
@@ -188,6 +194,7 @@ import esPoints from '../../locales/es/points.json' with { type: 'json' };
 import esProduct from '../../locales/es/product.json' with { type: 'json' };
 import esReason from '../../locales/es/reason.json' with { type: 'json' };
 import esRestock from '../../locales/es/restock.json' with { type: 'json' };
+import esSetting from '../../locales/es/setting.json' with { type: 'json' };
 import esShop from '../../locales/es/shop.json' with { type: 'json' };
 import esSignIn from '../../locales/es/sign-in.json' with { type: 'json' };
 import esSocial from '../../locales/es/social.json' with { type: 'json' };
@@ -216,6 +223,7 @@ import koPoints from '../../locales/ko/points.json' with { type: 'json' };
 import koProduct from '../../locales/ko/product.json' with { type: 'json' };
 import koReason from '../../locales/ko/reason.json' with { type: 'json' };
 import koRestock from '../../locales/ko/restock.json' with { type: 'json' };
+import koSetting from '../../locales/ko/setting.json' with { type: 'json' };
 import koShop from '../../locales/ko/shop.json' with { type: 'json' };
 import koSignIn from '../../locales/ko/sign-in.json' with { type: 'json' };
 import koSocial from '../../locales/ko/social.json' with { type: 'json' };
@@ -570,6 +578,27 @@ export type ServerTexts = {
   readonly 'restock.page.stopped': string;
   readonly 'restock.available': string;
   readonly 'restock.tooMany': string;
+  readonly 'setting.shop.name': string;
+  readonly 'setting.shop.colors': string;
+  readonly 'setting.shop.seller': string;
+  readonly 'setting.shop.contact': string;
+  readonly 'setting.shop.law': string;
+  readonly 'setting.shop.countries': string;
+  readonly 'setting.shipping.carriers': string;
+  readonly 'setting.stock.lowLevel': string;
+  readonly 'setting.orders.unpaidMinutes': string;
+  readonly 'setting.orders.receiptDays': string;
+  readonly 'setting.afterSales.returnDays': string;
+  readonly 'setting.afterSales.reasons': string;
+  readonly 'setting.refunds.approvalLimits': string;
+  readonly 'setting.payment.closedMethods': string;
+  readonly 'setting.points.rates': string;
+  readonly 'setting.points.payableShare': string;
+  readonly 'setting.points.exchangeDays': string;
+  readonly 'setting.checkIn.rewards': string;
+  readonly 'setting.invitations.reward': string;
+  readonly 'setting.mails.sent': string;
+  readonly 'setting.mails.texts': string;
   readonly 'tab.home': string;
   readonly 'tab.category': string;
   readonly 'tab.cart': string;
@@ -667,6 +696,7 @@ export const serverTexts = {
     ...zhProduct,
     ...zhReason,
     ...zhRestock,
+    ...zhSetting,
     ...zhShop,
     ...zhSignIn,
     ...zhSocial,
@@ -697,6 +727,7 @@ export const serverTexts = {
     ...enProduct,
     ...enReason,
     ...enRestock,
+    ...enSetting,
     ...enShop,
     ...enSignIn,
     ...enSocial,
@@ -727,6 +758,7 @@ export const serverTexts = {
     ...jaProduct,
     ...jaReason,
     ...jaRestock,
+    ...jaSetting,
     ...jaShop,
     ...jaSignIn,
     ...jaSocial,
@@ -757,6 +789,7 @@ export const serverTexts = {
     ...frProduct,
     ...frReason,
     ...frRestock,
+    ...frSetting,
     ...frShop,
     ...frSignIn,
     ...frSocial,
@@ -787,6 +820,7 @@ export const serverTexts = {
     ...deProduct,
     ...deReason,
     ...deRestock,
+    ...deSetting,
     ...deShop,
     ...deSignIn,
     ...deSocial,
@@ -817,6 +851,7 @@ export const serverTexts = {
     ...itProduct,
     ...itReason,
     ...itRestock,
+    ...itSetting,
     ...itShop,
     ...itSignIn,
     ...itSocial,
@@ -847,6 +882,7 @@ export const serverTexts = {
     ...esProduct,
     ...esReason,
     ...esRestock,
+    ...esSetting,
     ...esShop,
     ...esSignIn,
     ...esSocial,
@@ -877,6 +913,7 @@ export const serverTexts = {
     ...koProduct,
     ...koReason,
     ...koRestock,
+    ...koSetting,
     ...koShop,
     ...koSignIn,
     ...koSocial,

@@ -2,8 +2,10 @@ import { orderCalls, refundCalls } from '@pawlet/operator';
 import { money, toMinor } from '../products/wireValues.ts';
 import { done, type OperatorArea, type OperatorCall } from '../operator-api/operatorArea.ts';
 import { refuseWith } from '../operator-api/problem.ts';
+import { readSetting } from '../settings/readSetting.ts';
 import { addApproval, decideApproval, findApproval, findApprovals, toApproval } from './approvals.ts';
 import { needsSecondPerson } from './refundApprovalLimit.ts';
+import { refundLimitsSetting } from './settings.ts';
 import { refundByShop, type ShopRefund, type ShopRefundResult } from './shopRefund.ts';
 
 type Refused = Exclude<ShopRefundResult, { readonly status: 'done' }>;
@@ -12,6 +14,7 @@ type Refused = Exclude<ShopRefundResult, { readonly status: 'done' }>;
 export const refundArea: OperatorArea = (add) => {
   add(orderCalls.refundOrder, async (call, { params, fields }) => {
     const { db, now, deps, caller } = call;
+    const limits = await readSetting({ db }, refundLimitsSetting);
     const { all, lines, amount, hasComeBack, note, expectedLeft, isPreview } = fields;
     const pieces = lines?.map(({ lineId, quantity = null }) => ({ lineId, quantity }));
     const what: ShopRefund['what'] = all === true ? 'all' : (pieces ?? toMinor(amount ?? '0'));
@@ -27,10 +30,10 @@ export const refundArea: OperatorArea = (add) => {
         orderSn: params.sn,
         expectedLeft: expectedLeft === undefined ? undefined : toMinor(expectedLeft),
       },
-      (result) => !isPreview && !needsSecondPerson(caller.kind, result),
+      (result) => !isPreview && !needsSecondPerson(caller.kind, limits, result),
     );
     if (computed.status !== 'done') return refuse(computed);
-    const needsApproval = needsSecondPerson(caller.kind, computed);
+    const needsApproval = needsSecondPerson(caller.kind, limits, computed);
     const reply = {
       amount: money(computed.amount),
       currency: computed.currency,

@@ -1,14 +1,7 @@
 import type { Caller } from '../operator-api/caller.ts';
+import type { RefundLimits } from './settings.ts';
 
-/** Largest refunds in minor units for which one person is enough. */
-const limits: Readonly<Partial<Record<string, number>>> = {
-  CNY: 200_000,
-  JPY: 4_000_000,
-  KRW: 40_000_000,
-};
-
-/** For every other currency. */
-const otherLimit = 25_000;
+const minorUnits = 100;
 
 /**
  * Whether a refund needs a second person. Whoever has the secret of the data folder could change the database
@@ -16,7 +9,8 @@ const otherLimit = 25_000;
  */
 export function needsSecondPerson(
   kind: Caller['kind'],
+  { byCurrency, other }: RefundLimits,
   { amount, currency }: { readonly amount: number; readonly currency: string },
 ): boolean {
-  return kind !== 'local' && amount > (limits[currency] ?? otherLimit);
+  return kind !== 'local' && amount > (byCurrency[currency] ?? other) * minorUnits;
 }

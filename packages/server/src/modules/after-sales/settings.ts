@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { countries } from '../../http/countries.ts';
 import { defineSetting } from '../settings/defineSetting.ts';
-import { fieldsOf, localizedUpTo, wholeBetween } from '../settings/values.ts';
+import { fieldsOf, localizedUpTo, valuesOf, wholeBetween } from '../settings/values.ts';
 import { type Reason, reasonKeys } from './reasons.ts';
 
 /** Time to send an approved return. */
@@ -8,8 +9,7 @@ export const returnDaysSetting = defineSetting({
   name: 'afterSales.returnDays',
   schema: wholeBetween(1, 365),
   initial: 14,
-  meaning:
-    'days within which an approved return has to be sent; returns approved before a change keep their deadline',
+  meaning: 'setting.afterSales.returnDays',
 });
 
 const mostReasons = 30;
@@ -29,6 +29,25 @@ export const reasonsSetting = defineSetting<readonly Reason[]>({
     v.maxLength(mostReasons, `at most ${mostReasons} reasons`),
   ),
   initial: reasonKeys,
-  meaning:
-    'reasons that shoppers choose from for a refund or a return, in this order: built-in ones by name, own ones with texts',
+  meaning: 'setting.afterSales.reasons',
+});
+
+/** The largest refunds for which one person is enough, in whole units of the currency. */
+export interface RefundLimits {
+  readonly byCurrency: Readonly<Record<string, number>>;
+  /** For every other currency. */
+  readonly other: number;
+}
+
+const limit = wholeBetween(0, 10_000_000);
+
+/** Refunds above it need a second person. */
+export const refundLimitsSetting = defineSetting<RefundLimits>({
+  name: 'refunds.approvalLimits',
+  schema: fieldsOf({
+    byCurrency: valuesOf([...new Set(countries.map(({ currency }) => currency))], limit),
+    other: limit,
+  }),
+  initial: { byCurrency: { CNY: 2000, JPY: 40_000, KRW: 400_000 }, other: 250 },
+  meaning: 'setting.refunds.approvalLimits',
 });

@@ -17,6 +17,5 @@ export const checkInSetting = defineSetting<CheckInRules>({
     fillUpsInMonth: wholeBetween(0, 31),
   }),
   initial: defaultCheckInRules,
-  meaning:
-    'points for days one to seven of a streak and for later days; the price of a missed day, how many days ago it may be, and how many a month',
+  meaning: 'setting.checkIn.rewards',
 });

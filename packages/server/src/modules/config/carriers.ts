@@ -26,5 +26,5 @@ export const carriersSetting = defineSetting<readonly Carrier[]>({
     v.check((list) => new Set(list.map(({ code }) => code)).size === list.length, 'each code once'),
   ),
   initial: [],
-  meaning: 'carriers that shoppers and operators choose from, with their names',
+  meaning: 'setting.shipping.carriers',
 });

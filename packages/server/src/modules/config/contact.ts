@@ -77,8 +77,7 @@ export const contactsSetting = defineSetting<Contacts | null>({
     ),
   ),
   initial: null,
-  meaning:
-    'phone, e-mail, chat page and opening hours by country (DE), or for all others (all); null for the telephone and e-mail of the seller',
+  meaning: 'setting.shop.contact',
 });
 
 /** Reads the contact details, with the seller's own as the default. */

@@ -13,6 +13,5 @@ export const countriesSetting = defineSetting<readonly string[]>({
     v.check((list) => new Set(list).size === list.length, 'each country once'),
   ),
   initial: codes,
-  meaning:
-    'countries with their currencies that shoppers can choose, in this order; orders in others are refused, and placed ones continue',
+  meaning: 'setting.shop.countries',
 });

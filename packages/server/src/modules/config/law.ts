@@ -107,8 +107,7 @@ export const lawsSetting = defineSetting<Laws>({
     }),
   ),
   initial: {},
-  meaning:
-    'legal rules by country (DE) that differ from the built-in ones: days for withdrawing, online withdrawal, note on taxes, imprint, statistics',
+  meaning: 'setting.shop.law',
 });
 
 /** Reads the operator's overrides. */

@@ -62,8 +62,7 @@ export const sellerSetting = defineSetting<Seller | null>({
     }),
   ),
   initial: null,
-  meaning:
-    'the seller for invoices, returns and the imprint; null while there is none. `returns` is the return address where it differs, `language` that of e-mails to the shop',
+  meaning: 'setting.shop.seller',
 });
 
 /** The seller; null until the operator has set it. */

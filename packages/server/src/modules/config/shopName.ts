@@ -53,7 +53,7 @@ export const shopNamesSetting = defineSetting<ShopNames>({
     ko: ownName,
   }),
   initial: { name: defaultName },
-  meaning: 'the name of the shop; a language without its own name (such as zh) uses `name`',
+  meaning: 'setting.shop.name',
 });
 
 /** Reads the names set by an operator. */

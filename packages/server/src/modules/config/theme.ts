@@ -19,8 +19,7 @@ export const colorsSetting = defineSetting<BrandColors | null>({
   name: 'shop.colors',
   schema: v.nullable(fieldsOf({ color: hexColor, labelColor: hexColor })),
   initial: null,
-  meaning:
-    'the color of buttons, prices and selected items, and of the text on it; null for those that the shop was started with',
+  meaning: 'setting.shop.colors',
 });
 
 type ThemeParts = Required<Pick<ConfigWire, 'navbar' | 'theme' | 'tabbar'>>;

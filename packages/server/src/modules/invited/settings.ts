@@ -9,5 +9,5 @@ export const inviteRewardSetting = defineSetting({
   name: 'invitations.reward',
   schema: wholeBetween(0, 100_000),
   initial: defaultReward,
-  meaning: 'points for the inviter when the first purchase of an invited shopper is received',
+  meaning: 'setting.invitations.reward',
 });

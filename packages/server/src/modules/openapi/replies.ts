@@ -39,9 +39,22 @@ export const replySchemas: Readonly<Record<string, JsonObject>> = {
 
 /** JSON Schema of the wire format: the input of the contract's parsing. */
 export function toSchema(schema: GenericSchema, within: readonly GenericSchema[] = []): JsonObject {
+  return convert(schema, 'input', within);
+}
+
+/** JSON Schema of what parsing returns. */
+export function toParsedSchema(schema: GenericSchema): JsonObject {
+  return convert(schema, 'output', []);
+}
+
+function convert(
+  schema: GenericSchema,
+  typeMode: 'input' | 'output',
+  within: readonly GenericSchema[],
+): JsonObject {
   const converted = toJsonSchema(schema, {
     target: 'draft-2020-12',
-    typeMode: 'input',
+    typeMode,
     // Checks and transformations that JSON Schema cannot express; the server still applies them.
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema }) =>

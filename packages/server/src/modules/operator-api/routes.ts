@@ -9,6 +9,7 @@ import { reportArea } from '../operator-reports/operatorRoutes.ts';
 import { moderationArea } from '../reviews/operatorRoutes.ts';
 import { sessionArea } from '../operator-people/sessionRoutes.ts';
 import { customerArea } from '../user/operatorRoutes.ts';
+import { settingArea } from '../settings/operatorRoutes.ts';
 import { auditArea } from './auditRoutes.ts';
 import type { OperatorArea } from './operatorArea.ts';
 import { operatorRoute, sendProblem } from './operatorRoute.ts';
@@ -26,6 +27,7 @@ const areas: readonly OperatorArea[] = [
   moderationArea,
   reportArea,
   customerArea,
+  settingArea,
 ];
 
 /** The operator API, for the console, the command line and other systems. */

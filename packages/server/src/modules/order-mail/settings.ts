@@ -10,8 +10,7 @@ export const mailSwitchesSetting = defineSetting<Readonly<Record<string, boolean
   name: 'mails.sent',
   schema: valuesOf(mailEvents, onOrOff),
   initial: {},
-  meaning:
-    'whether an e-mail is sent, by event (expired): all that are not mentioned are. It is looked up when the e-mail is sent',
+  meaning: 'setting.mails.sent',
 });
 
 /** The shop's own words for an e-mail; a missing language has the built-in ones. */
@@ -44,8 +43,7 @@ export const mailTextsSetting = defineSetting<Readonly<Record<string, MailTexts>
   name: 'mails.texts',
   schema: valuesOf(mailEvents, fieldsOf({ subject: ownWords(150), opening: ownWords(1000) })),
   initial: {},
-  meaning:
-    'subject and opening sentences of e-mails, by event (paid) and language, with {{orderSn}} for the order’s number and {{shop}} for the shop’s name; a missing one is the built-in text',
+  meaning: 'setting.mails.texts',
 });
 
 /** Whether an e-mail about an event is sent. */

@@ -27,8 +27,7 @@ export const receiptDaysSetting = defineSetting<ReceiptDays>({
   storedAs: 'receiptDays',
   schema: fieldsOf({ delivered: days, domestic: days, abroad: days }),
   initial: defaultReceiptDays,
-  meaning:
-    'days after which receipt of an order counts as confirmed: after the delivery, and where none is known after shipping, domestic and abroad',
+  meaning: 'setting.orders.receiptDays',
 });
 
 /** The current settings. */

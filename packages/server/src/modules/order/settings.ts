@@ -6,5 +6,5 @@ export const unpaidMinutesSetting = defineSetting({
   name: 'orders.unpaidMinutes',
   schema: wholeBetween(5, 7 * 24 * 60),
   initial: 60,
-  meaning: 'minutes after which an unpaid order expires; orders placed before a change keep their deadline',
+  meaning: 'setting.orders.unpaidMinutes',
 });

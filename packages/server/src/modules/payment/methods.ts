@@ -32,8 +32,7 @@ export const closedMethodsSetting = defineSetting<ClosedMethods>({
   storedAs: 'closedPayMethods',
   schema: valuesOf(payTypes, v.nullable(localizedUpTo(longestReason))),
   initial: {},
-  meaning:
-    'payment methods that are disabled, each with a reason for shoppers in each language, or null for the usual one',
+  meaning: 'setting.payment.closedMethods',
 });
 
 /** Reads the disabled payment methods. */

@@ -50,8 +50,7 @@ export const pointsSetting = defineSetting<PointsSettings>({
     ),
   ),
   initial: defaultPoints,
-  meaning:
-    'whether points are enabled, the share of a payment earned as points, and the points worth 1.00 of each currency, both in millionths',
+  meaning: 'setting.points.rates',
 });
 
 /** Maximum share of the products payable with points. */
@@ -59,7 +58,7 @@ export const pointsShareSetting = defineSetting({
   name: 'points.payableShare',
   schema: wholeBetween(0, 100),
   initial: 50,
-  meaning: 'the largest share of the products of an order that can be paid with points, in percent',
+  meaning: 'setting.points.payableShare',
 });
 
 /** Days until a delivered points order is complete. */
@@ -67,7 +66,7 @@ export const exchangeDaysSetting = defineSetting({
   name: 'points.exchangeDays',
   schema: wholeBetween(1, 365),
   initial: 7,
-  meaning: 'days after the delivery of a points order until it counts as received',
+  meaning: 'setting.points.exchangeDays',
 });
 
 /** The shop's points settings. */

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { PlainMessageKey } from '../../i18n/translate.ts';
 
 /** A value of the shop that its owner can change without a new release. */
 export interface Setting<TValue> {
@@ -10,8 +11,8 @@ export interface Setting<TValue> {
   readonly schema: v.GenericSchema<unknown, TValue>;
   /** Used until an owner sets a value. */
   readonly initial: TValue;
-  /** Meaning, with units, for operators: one sentence without a full stop. */
-  readonly meaning: string;
+  /** Text with the meaning and its units, for operators: one sentence without a full stop. */
+  readonly meaning: Extract<PlainMessageKey, `setting.${string}`>;
 }
 
 /** Declares a setting; the module that uses it declares it, and `shopSettings` lists them all. */

@@ -1,4 +1,4 @@
-import { reasonsSetting, returnDaysSetting } from '../after-sales/settings.ts';
+import { reasonsSetting, refundLimitsSetting, returnDaysSetting } from '../after-sales/settings.ts';
 import { checkInSetting } from '../check-in/settings.ts';
 import { carriersSetting } from '../config/carriers.ts';
 import { countriesSetting } from '../config/countries.ts';
@@ -30,6 +30,7 @@ export const shopSettings: readonly Setting<unknown>[] = [
   lowStockSetting,
   returnDaysSetting,
   reasonsSetting,
+  refundLimitsSetting,
   closedMethodsSetting,
   pointsSetting,
   pointsShareSetting,

@@ -12,6 +12,7 @@ import {
   signinDosign,
   signinIndex,
 } from '@pawlet/core/contract';
+import { orderCalls } from '@pawlet/operator';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
@@ -19,6 +20,7 @@ import { loadSku, placeOrder, putIntoCart, quote, setStock } from '../../../test
 import { buyReceived } from '../../../test/store/buyReceived.ts';
 import { gatherCrowd } from '../../../test/store/crowd.ts';
 import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
+import { clientWith, keyHeaders } from '../../../test/store/operatorApi.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import { decideAfterSales, ship } from '../../../test/store/shopSteps.ts';
 import { isRecord } from '../../../test/store/isRecord.ts';
@@ -207,6 +209,19 @@ const cases: Readonly<Record<string, Case>> = {
     show: async () => (await init()).aftersale_reasons.slice(1).length,
     before: 11,
     after: 1,
+  },
+  'refunds.approvalLimits': {
+    value: { byCurrency: {}, other: 1 },
+    // For operators only.
+    async show() {
+      const { orderSn } = await buyPaid(store, shopper, [[pump, 1]]);
+      const support = clientWith(store, await keyHeaders(store, ['refunds:write']));
+      const input = { all: true, isPreview: true } as const;
+      return (await support.call(orderCalls.refundOrder, { params: { sn: orderSn }, input })).data
+        .needsApproval;
+    },
+    before: false,
+    after: true,
   },
   'payment.closedMethods': {
     value: { alipay: inEach('Gesperrt') },

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
+import { translate } from '../../i18n/translate.ts';
 import { type CommandResult, type OperatorCommand, toChange } from '../operator/command.ts';
 import { readArguments, unknownArgument } from '../operator/readArguments.ts';
 import { momentCell } from '../operator/toCsv.ts';
@@ -106,8 +107,11 @@ const shown = (listed: ListedSetting): CommandResult => ({
   data: toData(listed),
 });
 
+/** Commands are in English. */
+const getMeaning = ({ meaning }: Setting<unknown>) => translate('en', meaning);
+
 function toLine({ setting, state }: ListedSetting): string {
-  return [setting.name, getMark(state), JSON.stringify(state.value), setting.meaning].join('\t');
+  return [setting.name, getMark(state), JSON.stringify(state.value), getMeaning(setting)].join('\t');
 }
 
 function getMark({ isInitial, isInvalid }: SettingState): string {
@@ -122,7 +126,7 @@ function toText({ setting, state }: ListedSetting): string {
     changedBy === '' ? '' : `by ${changedBy}`,
   ].filter((part) => part !== '');
   return [
-    `${setting.name}: ${setting.meaning}.`,
+    `${setting.name}: ${getMeaning(setting)}.`,
     JSON.stringify(state.value, null, 2),
     ...(isInitial ? [] : [`Changed ${[...change, `(version ${version})`].join(' ')}.`]),
     isInitial ? 'This is the default.' : `The default is ${JSON.stringify(setting.initial)}.`,
@@ -131,10 +135,10 @@ function toText({ setting, state }: ListedSetting): string {
 
 function toData({ setting, state }: ListedSetting) {
   const { value, version, changedAt, changedBy, isInitial, isInvalid } = state;
-  const { name, meaning, initial } = setting;
+  const { name, initial } = setting;
   return {
     name,
-    meaning,
+    meaning: getMeaning(setting),
     value,
     default: initial,
     isDefault: isInitial,

@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@pawlet/core/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
@@ -31,11 +32,23 @@ export interface SettingChange {
   readonly expected?: number | undefined;
 }
 
+/** An invalid part of a value. */
+export interface InvalidField {
+  /** Its path from `value`, such as `value.name`. */
+  readonly path: string;
+  readonly problem: FieldProblem;
+}
+
 /** Result of a change: `conflict` when somebody else has changed the setting since. */
 export type SettingOutcome =
   | { readonly status: 'done'; readonly state: SettingState }
   | { readonly status: 'conflict'; readonly state: SettingState }
-  | { readonly status: 'invalid'; readonly problems: readonly string[] };
+  | {
+      readonly status: 'invalid';
+      /** In English, worded to follow "needs". */
+      readonly problems: readonly string[];
+      readonly fields: readonly InvalidField[];
+    };
 
 /** Reads a setting with its version. */
 export async function readSettingState<TValue>(
@@ -69,9 +82,13 @@ export async function writeSetting(
   change: SettingChange,
 ): Promise<SettingOutcome> {
   const parsed = v.safeParse(setting.schema, value);
-  if (!parsed.success) return { status: 'invalid', problems: parsed.issues.map(toProblem) };
+  if (!parsed.success)
+    return { status: 'invalid', problems: parsed.issues.map(toProblem), fields: parsed.issues.map(toField) };
   const unknown = listUnknown(value, parsed.output);
-  if (unknown.length > 0) return { status: 'invalid', problems: unknown };
+  if (unknown.length > 0) {
+    const fields = unknown.map((path) => ({ path: `value.${path}`, problem: 'exists' as const }));
+    return { status: 'invalid', problems: unknown.map((path) => `${path}: no such field`), fields };
+  }
   const isWritten = await saveShopContent(db, setting.storedAs, parsed.output, change);
   return { status: isWritten ? 'done' : 'conflict', state: await readSettingState(db, setting) };
 }
@@ -113,11 +130,35 @@ function listUnknown(given: unknown, known: unknown, path = ''): string[] {
   const fields = new Map(Object.entries(known ?? {}));
   return Object.entries(given).flatMap(([name, value]) => {
     const at = path === '' ? name : `${path}.${name}`;
-    return fields.has(name) ? listUnknown(value, fields.get(name), at) : [`${at}: no such field`];
+    return fields.has(name) ? listUnknown(value, fields.get(name), at) : [at];
   });
 }
 
 function toProblem(issue: v.BaseIssue<unknown>): string {
   const path = v.getDotPath(issue);
   return path === null ? issue.message : `${path}: ${issue.message}`;
+}
+
+const problemOfType: Readonly<Record<string, FieldProblem>> = {
+  min_value: 'range',
+  max_value: 'range',
+  safe_integer: 'range',
+  min_length: 'length',
+  max_length: 'length',
+  length: 'length',
+  picklist: 'choice',
+  string: 'type',
+  number: 'type',
+  boolean: 'type',
+  array: 'type',
+  custom: 'type',
+};
+
+function toField(issue: v.BaseIssue<unknown>): InvalidField {
+  const path = v.getDotPath(issue);
+  const isMissing = issue.kind === 'schema' && issue.input === undefined;
+  return {
+    path: path === null ? 'value' : `value.${path}`,
+    problem: isMissing ? 'required' : (problemOfType[issue.type] ?? 'format'),
+  };
 }

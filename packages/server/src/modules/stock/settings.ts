@@ -6,5 +6,5 @@ export const lowStockSetting = defineSetting({
   name: 'stock.lowLevel',
   schema: wholeBetween(0, 100_000),
   initial: 5,
-  meaning: 'units at or below which `low-stock` lists a variant on sale',
+  meaning: 'setting.stock.lowLevel',
 });
