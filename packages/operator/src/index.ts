@@ -6,8 +6,10 @@ export {
 } from './calls/afterSales.ts';
 export { auditCalls, auditOutcomes } from './calls/audit.ts';
 export { customerCalls, type OperatorCustomer, type OperatorCustomerEntry } from './calls/customers.ts';
+export { doctorCalls } from './calls/doctor.ts';
 export { operatorCalls } from './calls/index.ts';
 export { keyCalls, keyNamePattern } from './calls/keys.ts';
+export { mailCalls } from './calls/mails.ts';
 export {
   moderationCalls,
   type OperatorText,

@@ -54,7 +54,12 @@ function toPath({ path, method }: OperatorEndpoint, id = '1'): string {
   const sn = method === 'GET' ? known : '9'.repeat(26);
   return (
     operatorRoot +
-    path.replace('{sn}', sn).replace('{kind}', 'review').replace('{id}', id).replace('{name}', 'no-such-key')
+    path
+      .replace('{sn}', sn)
+      .replace('{kind}', 'review')
+      .replace('{id}', id)
+      .replace('{name}', 'no-such-key')
+      .replace('{event}', 'paid')
   );
 }
 

@@ -4,6 +4,8 @@ import { auditCalls } from './audit.ts';
 import { customerCalls } from './customers.ts';
 import { keyCalls } from './keys.ts';
 import { moderationCalls } from './moderation.ts';
+import { doctorCalls } from './doctor.ts';
+import { mailCalls } from './mails.ts';
 import { orderCalls } from './orders.ts';
 import { peopleCalls } from './people.ts';
 import { refundCalls } from './refunds.ts';
@@ -24,4 +26,6 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   reportCalls,
   customerCalls,
   settingCalls,
+  mailCalls,
+  doctorCalls,
 ].flatMap((area) => Object.values<OperatorEndpoint>(area));

@@ -111,6 +111,8 @@ describe('invoices', () => {
       const sent = store.messages.filter(({ recipient }) => recipient === 'a@pet.test');
       expect(sent).toHaveLength(1);
       expect(sent[0]?.text).toContain(sumText(Math.round(Number(amount) * 100), 'CNY', 'zh'));
+      expect(sent[0]?.html).toContain(sumText(Math.round(Number(amount) * 100), 'CNY', 'zh'));
+      expect(sent[0]?.html).toMatch(/^<!doctype html>\n<html lang="\w/u);
       expect(sent[0]?.attachments?.[0]).toMatchObject({ type: 'application/pdf' });
       const { url } = (await shopper.call(orderDetail, { order_sn: second })).data.invoice;
       const file = await store.app.request(url);

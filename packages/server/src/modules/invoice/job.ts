@@ -9,7 +9,7 @@ import { languageOfCountry } from '../../i18n/languageOfCountry.ts';
 import { translate } from '../../i18n/translate.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { Random } from '../../ports/random.ts';
-import { readShopName } from '../config/shopName.ts';
+import { writeShopMail } from '../mail-layout/writeShopMail.ts';
 import type { OrderRow } from '../order/service.ts';
 import { type CreditNoteOfInvoice, findUnsentNotes } from './creditNoteRepository.ts';
 import { creditNoteSn } from './creditNoteSn.ts';
@@ -123,12 +123,11 @@ async function sendDocument(
     return false;
   }
   const language = toLanguage(id);
-  const shop = (await readShopName(db))[language];
+  const content = await writeShopMail({ db }, { language, subject, paragraphs: [[text]] });
   const bytes = new Uint8Array(await new Response(file).arrayBuffer());
   const message = {
     recipient: email,
-    subject,
-    text: `${text}\n\n${shop}`,
+    ...content,
     code: '',
     language,
     attachments: [{ name: fileName, type: 'application/pdf', bytes }],

@@ -5,8 +5,10 @@ import { type Language, toDocumentLanguage } from '../../i18n/language.ts';
 export interface MailContent {
   readonly language: Language;
   readonly subject: string;
-  /** Lines by paragraph. A line such as `See your order: https://…` is a link. */
+  /** Lines by paragraph. A line such as `See your order: https://…` is a link if its address is one of `links`. */
   readonly paragraphs: readonly (readonly string[])[];
+  /** Addresses that become links: others may have been entered by shoppers, and stay visible. */
+  readonly links: readonly string[];
   /** Color of the bar above the text, `#` and six hexadecimal digits. */
   readonly color: string;
 }
@@ -27,10 +29,13 @@ export function toMailText(paragraphs: MailContent['paragraphs']): string {
  * Writes the same as HTML: without pictures, scripts or style sheets, which mail programs block, and readable with the
  * colors of a dark one.
  */
-export function toMailHtml({ language, subject, paragraphs, color }: MailContent): string {
+export function toMailHtml({ language, subject, paragraphs, links, color }: MailContent): string {
   const body = paragraphs
     .filter((paragraph) => paragraph.length > 0)
-    .map((paragraph) => `<p style="margin:0 0 16px">${paragraph.map(toLine).join('<br>')}</p>`)
+    .map(
+      (paragraph) =>
+        `<p style="margin:0 0 16px">${paragraph.map((line) => toLine(line, links)).join('<br>')}</p>`,
+    )
     .join('\n');
   return `<!doctype html>
 <html lang="${toDocumentLanguage(language)}">
@@ -43,8 +48,8 @@ ${body}
 </html>`;
 }
 
-function toLine(line: string): string {
+function toLine(line: string, links: readonly string[]): string {
   const { label = '', url = '' } = link.exec(line)?.groups ?? {};
-  if (url === '') return escapeHtml(line);
+  if (!links.includes(url)) return escapeHtml(line);
   return `<a href="${escapeHtml(url)}" style="color:inherit;font-weight:bold">${escapeHtml(label)}</a>`;
 }

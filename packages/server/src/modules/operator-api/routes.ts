@@ -2,6 +2,8 @@ import { operatorCalls, operatorRoot } from '@pawlet/operator';
 import type { StoreModule } from '../../http/appDeps.ts';
 import { refundArea } from '../after-sales/operatorRoutes.ts';
 import { afterSalesArea } from '../after-sales/requestOperatorRoutes.ts';
+import { doctorArea } from '../doctor/operatorRoutes.ts';
+import { mailArea } from '../order-mail/operatorRoutes.ts';
 import { orderArea } from '../order/operatorRoutes.ts';
 import { keyArea } from '../operator-people/keyRoutes.ts';
 import { peopleArea } from '../operator-people/peopleRoutes.ts';
@@ -28,6 +30,8 @@ const areas: readonly OperatorArea[] = [
   reportArea,
   customerArea,
   settingArea,
+  mailArea,
+  doctorArea,
 ];
 
 /** The operator API, for the console, the command line and other systems. */

@@ -12,6 +12,7 @@ import {
   scoreExchange,
   withdrawalSend,
 } from '@pawlet/core/contract';
+import { doctorCalls } from '@pawlet/operator';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
@@ -37,6 +38,7 @@ import { shoppers } from '../../db/schema/shopper.ts';
 import { surveyReplies, surveys } from '../../db/schema/survey.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { decide } from '../after-sales/operations.ts';
+import { clientWith, keyHeaders } from '../../../test/store/operatorApi.ts';
 import { issueInvoice } from '../invoice/service.ts';
 import { createExchangeOperations } from '../points/operations.ts';
 import { withdrawalJob } from '../withdrawal/job.ts';
@@ -690,6 +692,14 @@ describe.each(Object.entries(trials))('%s', (name, trial) => {
       expect(store.errors).toEqual([]);
     },
   );
+});
+
+it('the operator API returns what doctor prints', async () => {
+  const client = clientWith(store, await keyHeaders(store, ['settings:read']));
+  const { data } = await client.call(doctorCalls.readFindings);
+  const { text } = await operate('doctor', ['--json']);
+  expect(JSON.parse(text)).toEqual(data);
+  expect(data.findings.map(({ area }) => area)).toContain('uploads');
 });
 
 describe('operator log', () => {

@@ -58,6 +58,12 @@ export async function composeMail(source: SettingSource, facts: MailFacts): Prom
   return {
     subject,
     text: toMailText(paragraphs),
-    html: toMailHtml({ language, subject, paragraphs, color: colors?.color ?? accent }),
+    html: toMailHtml({
+      language,
+      subject,
+      paragraphs,
+      links: url === null ? [] : [url],
+      color: colors?.color ?? accent,
+    }),
   };
 }

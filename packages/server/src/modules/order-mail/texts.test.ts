@@ -39,7 +39,8 @@ describe('HTML of an e-mail', () => {
   const paragraphs = [['<b>&"\''], [], ['Look here: https://shop.test/a?b=1&c="x"', 'https is fine']];
 
   it('escapes everything and links addresses at the end of a line', () => {
-    const html = toMailHtml({ language: 'en', subject: '<i>', paragraphs, color: '#102030' });
+    const links = ['https://shop.test/a?b=1&c="x"'];
+    const html = toMailHtml({ language: 'en', subject: '<i>', paragraphs, links, color: '#102030' });
     expect(html).toContain('&#60;b&#62;&#38;&#34;&#39;');
     expect(html).toContain('<title>&#60;i&#62;</title>');
     expect(html).toContain('<a href="https://shop.test/a?b=1&#38;c=&#34;x&#34;" style=');
@@ -48,14 +49,16 @@ describe('HTML of an e-mail', () => {
     expect(html).toContain('border-top:4px solid #102030');
   });
 
-  it('links no other address than those of the web', () => {
+  it('links no other address than those of the shop, and shows what shoppers entered', () => {
     const html = toMailHtml({
       language: 'en',
       subject: '',
-      paragraphs: [['Look here: javascript:alert(1)']],
+      paragraphs: [['Look here: javascript:alert(1)', 'My name: https://other.test/']],
+      links: ['https://shop.test/'],
       color: '#102030',
     });
     expect(html).not.toContain('<a');
+    expect(html).toContain('My name: https://other.test/');
   });
 
   it('has the same paragraphs as the text', () => {

@@ -64,7 +64,13 @@ export async function writeRestockMail(
   return {
     subject,
     text: toMailText(paragraphs),
-    html: toMailHtml({ language, subject, paragraphs, color: colors?.color ?? accent }),
+    html: toMailHtml({
+      language,
+      subject,
+      paragraphs,
+      links: [url, unsubscribeUrl],
+      color: colors?.color ?? accent,
+    }),
     unsubscribeUrl,
   };
 }

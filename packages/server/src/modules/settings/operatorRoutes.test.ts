@@ -136,7 +136,18 @@ describe('two people', () => {
 });
 
 describe('invalid values', () => {
-  const invalid: readonly unknown[] = ['', 'x', -1, 1.5, 1e99, [[]], [null], { x: 1 }, { constructor: {} }, 'x'.repeat(5000)];
+  const invalid: readonly unknown[] = [
+    '',
+    'x',
+    -1,
+    1.5,
+    1e99,
+    [[]],
+    [null],
+    { x: 1 },
+    { constructor: {} },
+    'x'.repeat(5000),
+  ];
 
   it.each(shopSettings.map(({ name }) => name))(
     'of %s name their fields, and change nothing',

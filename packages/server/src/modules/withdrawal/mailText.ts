@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { withdrawalMails } from '../../db/schema/withdrawal.ts';
 import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
-import { readShopName } from '../config/shopName.ts';
+import { type ShopMail, writeShopMail } from '../mail-layout/writeShopMail.ts';
 import type { WithdrawalRow } from './ofOrders.ts';
 
 type Mail = typeof withdrawalMails.$inferSelect;
@@ -20,31 +20,26 @@ export interface WithdrawalMailSource {
 export async function writeWithdrawalMail(
   db: Database,
   { mail: { kind }, statement: row, language, publicOrigin }: WithdrawalMailSource,
-): Promise<{ readonly subject: string; readonly text: string }> {
+): Promise<ShopMail> {
   const { withdrawalSn, orderNumber, standing, orderId, note } = row;
   const isShop = kind === 'new';
   const url = `${publicOrigin}/#/pages/order/detail?order_sn=${orderNumber}`;
   const paragraphs = [
-    translate(language, `withdrawal.mail.${kind}`),
-    ...(isShop && standing !== 'unread' ? [translate(language, `withdrawal.standing.${standing}`)] : []),
-    ...(kind === 'received' || isShop ? [row.statement] : []),
-    ...(kind === 'received' ? [translate(language, 'withdrawal.mail.next')] : []),
-    ...(note !== '' && !isShop ? [note] : []),
-    ...(kind === 'accepted' && orderId !== null && /^\d+$/u.test(orderNumber)
+    [translate(language, `withdrawal.mail.${kind}`)],
+    isShop && standing !== 'unread' ? [translate(language, `withdrawal.standing.${standing}`)] : [],
+    kind === 'received' || isShop ? row.statement.split('\n') : [],
+    kind === 'received' ? [translate(language, 'withdrawal.mail.next')] : [],
+    note !== '' && !isShop ? note.split('\n') : [],
+    kind === 'accepted' && orderId !== null && /^\d+$/u.test(orderNumber)
       ? [translate(language, 'orderMail.link', { url })]
-      : []),
-    ...(kind === 'accepted' || kind === 'rejected'
+      : [],
+    kind === 'accepted' || kind === 'rejected'
       ? [
-          [
-            translate(language, 'withdrawal.statement.order', { orderNumber }),
-            translate(language, 'withdrawal.statement.number', { withdrawalSn }),
-          ].join('\n'),
+          translate(language, 'withdrawal.statement.order', { orderNumber }),
+          translate(language, 'withdrawal.statement.number', { withdrawalSn }),
         ]
-      : []),
-    ...(isShop ? [] : [(await readShopName(db))[language]]),
+      : [],
   ];
-  return {
-    subject: translate(language, `withdrawal.subject.${kind}`, { withdrawalSn }),
-    text: paragraphs.join('\n\n'),
-  };
+  const subject = translate(language, `withdrawal.subject.${kind}`, { withdrawalSn });
+  return writeShopMail({ db }, { language, subject, paragraphs, links: [url], isForShop: isShop });
 }

@@ -130,6 +130,10 @@ describe('statement', () => {
     expect(mail).toMatchObject({ recipient: 'demo@pawlet.test' });
     expect(mail?.subject).toBe(`Dein Widerruf ${withdrawal_sn} ist bei uns eingegangen`);
     expect(mail?.text).toContain(text);
+    // The same lines as HTML, without links: shoppers have written them.
+    const shown = mail?.html?.replaceAll('<br>', '\n').replaceAll(/<[^>]+>/gu, '') ?? '';
+    expect(shown).toContain(text);
+    expect(mail?.html).not.toContain('<a ');
     // An unshipped order is refunded without a return.
     expect(await loadRequests(withdrawal_sn)).toMatchObject([{ type: 1, quantity: 2, stage: 'auditing' }]);
   });

@@ -1,0 +1,14 @@
+import { doctorCalls } from '@pawlet/operator';
+import { done, type OperatorArea } from '../operator-api/operatorArea.ts';
+import { refuseWith } from '../operator-api/problem.ts';
+import { isFit, sortFindings } from './writeFindings.ts';
+
+/** Check of the set-up. */
+export const doctorArea: OperatorArea = (add) => {
+  add(doctorCalls.readFindings, async ({ deps }) => {
+    // A store that has no set-up, such as the one in a browser.
+    if (deps.doctor === undefined) return refuseWith('not-found');
+    const findings = [...sortFindings(await deps.doctor())];
+    return done({ isFit: isFit(findings), findings });
+  });
+};
