@@ -70,6 +70,13 @@ const checks: readonly {
     broken: (text) => text.replace('balance leastconn', 'balance leastcon'),
   },
   {
+    name: 'nginx',
+    program: '/usr/sbin/nginx',
+    args: (file) => ['-t', '-e', 'stderr', '-g', `pid ${join(tmpdir(), 'pawlet-nginx.pid')};`, '-c', file],
+    file: 'nginx/nginx.conf',
+    broken: (text) => text.replace('least_conn', 'least_con'),
+  },
+  {
     name: 'Caddy',
     program: '/usr/bin/caddy',
     args: (file) => ['validate', '--adapter', 'caddyfile', '--config', file],

@@ -158,7 +158,7 @@ async function start(
   });
   undo.push(() => changes.close());
   const readName = createNameReader(() => readShopName(store.db), replyCache);
-  const metrics = createPromMetrics(store.pool);
+  const metrics = createPromMetrics({ pool: store.pool, cache: () => replyCache.measure() });
   // Circular: the app sends the pages, and a page is rendered with calls of the app.
   let app: ReturnType<typeof createApp> | undefined = undefined;
   const rendering =

@@ -2,9 +2,14 @@ import { goodsIndex, orderDetail } from '@pawlet/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type JobRunner, startJobs } from '../src/adapters/jobRunner.ts';
 import { createPromMetrics } from '../src/adapters/promMetrics.ts';
+import { orderMails } from '../src/db/schema/order.ts';
+import { createReplyCache } from '../src/http/replyCache.ts';
 import type { LogFields } from '../src/ports/logger.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
+import { placeOrder } from './store/buying.ts';
+import { buyPaid } from './store/paidOrder.ts';
 
+const replyCache = createReplyCache({ nowMs: () => 0 });
 const secret = 'operator-secret-of-this-test';
 const lines: { event: string; fields: LogFields }[] = [];
 let store: TestStore;
@@ -18,8 +23,12 @@ const withSecret = { authorization: `Bearer ${secret}` };
 beforeAll(async () => {
   store = await createTestStore({
     deps: {
-      metrics: createPromMetrics(() => ({ total: 3, idle: 2, waiting: 0 })),
+      metrics: createPromMetrics({
+        pool: () => ({ total: 3, idle: 2, waiting: 0 }),
+        cache: () => replyCache.measure(),
+      }),
       operatorSecret: secret,
+      replyCache,
       logger: {
         info: (event, fields = {}) => void lines.push({ event, fields }),
         warn: () => undefined,
@@ -67,6 +76,63 @@ describe('/metrics', () => {
     expect(text).toContain('pawlet_database_up 1');
     expect(text).toContain('pawlet_database_connections{state="idle"} 2');
     expect(text).toContain('process_resident_memory_bytes');
+  });
+
+  it('counts what the cache sent and had to load', async () => {
+    const read = async (name: string) => {
+      const text = await (await scrape(withSecret)).text();
+      return Number(new RegExp(`^${name} (.+)$`, 'mu').exec(text)?.[1]);
+    };
+    const hits = 'pawlet_cache_requests_total\\{result="hit"\\}';
+    const misses = 'pawlet_cache_requests_total\\{result="miss"\\}';
+    replyCache.clear();
+    const before = await read(misses);
+    await store.visitor().call(goodsIndex);
+    const loaded = await read(misses);
+    expect(loaded).toBeGreaterThan(before);
+    const hitsBefore = await read(hits);
+    await store.visitor().call(goodsIndex);
+    expect(await read(hits)).toBeGreaterThan(hitsBefore);
+    expect(await read(misses)).toBe(loaded);
+    expect(await read('pawlet_cache_bytes')).toBeGreaterThan(0);
+  });
+
+  it('shows orders and what waits in the queues of the whole shop', async () => {
+    const read = async () => (await scrape(withSecret)).text();
+    const valueOf = (text: string, name: string) =>
+      Number(
+        text
+          .split('\n')
+          .find((line) => line.startsWith(`${name} `))
+          ?.slice(name.length),
+      );
+    const before = await read();
+    const shopper = await store.shopper();
+    await placeOrder(store, shopper, 'PW-PUMP');
+    await buyPaid(store, shopper, [['PW-PUMP', 1]]);
+    const after = await read();
+    const growth = (name: string) => valueOf(after, name) - valueOf(before, name);
+    expect(growth('pawlet_orders_placed_last_hour')).toBe(2);
+    expect(growth('pawlet_orders_paid_last_hour')).toBe(1);
+    expect(growth('pawlet_orders_to_ship')).toBe(1);
+    expect(valueOf(after, 'pawlet_last_order_timestamp_seconds')).toBe(store.clock.now());
+    const queue = 'pawlet_queue_waiting{queue="order-mails"}';
+    expect(growth(queue)).toBeGreaterThan(0);
+    await store.db.update(orderMails).set({ duetime: store.clock.now() - 300, attempts: 3 });
+    const late = await read();
+    expect(valueOf(late, 'pawlet_queue_late_seconds{queue="order-mails"}')).toBe(300);
+    expect(valueOf(late, 'pawlet_queue_failing{queue="order-mails"}')).toBe(valueOf(late, queue));
+    for (const name of [
+      'withdrawal-mails',
+      'restock-alerts',
+      'webhooks',
+      'refunds',
+      'invoices',
+      'credit-notes',
+    ])
+      expect(late).toContain(`pawlet_queue_late_seconds{queue="${name}"} 0`);
+    store.clock.advance(3601);
+    expect(valueOf(await read(), 'pawlet_orders_placed_last_hour')).toBe(0);
   });
 
   it('counts the runs of jobs', async () => {

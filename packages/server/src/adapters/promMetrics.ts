@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Metrics } from '../ports/metrics.ts';
+import type { CacheMeasure, Metrics, ShopMeasure } from '../ports/metrics.ts';
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const renderSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1];
@@ -12,8 +12,16 @@ export interface PoolState {
   readonly waiting: number;
 }
 
+/** What the metrics of a node are read from. */
+export interface MetricSources {
+  /** @default there is no pool */
+  readonly pool?: (() => PoolState) | undefined;
+  /** @default there is no cache */
+  readonly cache?: (() => CacheMeasure) | undefined;
+}
+
 /** Collects metrics of this process with prom-client; each node is scraped on its own. */
-export function createPromMetrics(pool?: () => PoolState): Metrics {
+export function createPromMetrics({ pool, cache }: MetricSources = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -72,6 +80,8 @@ export function createPromMetrics(pool?: () => PoolState): Metrics {
   });
   if (pool === undefined) registry.removeSingleMetric('pawlet_database_connections');
   connections.reset();
+  if (cache !== undefined) addCache(registry, cache);
+  const shopGauges = createShopGauges(registry);
 
   return {
     countRequest({ method, route, status, outcome, seconds }) {
@@ -86,10 +96,75 @@ export function createPromMetrics(pool?: () => PoolState): Metrics {
       renderings.inc({ outcome });
       if (seconds !== undefined) renderDurations.observe(seconds);
     },
-    async expose({ isUp, seconds }) {
+    async expose({ isUp, seconds }, shop) {
       up.set(isUp ? 1 : 0);
       probe.set(seconds);
+      shopGauges.set(shop);
       return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}
+
+function addCache(registry: Registry, cache: () => CacheMeasure): void {
+  const registers = [registry];
+  void new Counter({
+    name: 'pawlet_cache_requests_total',
+    help: 'Values that were sent from the cache (hit) or had to be loaded (miss).',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      const { hits, misses } = cache();
+      this.reset();
+      this.inc({ result: 'hit' }, hits);
+      this.inc({ result: 'miss' }, misses);
+    },
+  });
+  void new Gauge({
+    name: 'pawlet_cache_bytes',
+    help: 'Estimated size of the cache.',
+    registers,
+    collect() {
+      this.set(cache().bytes);
+    },
+  });
+}
+
+/** Gauges of the whole shop: every node has the same values. Without them there are no samples, rather than old ones. */
+function createShopGauges(registry: Registry) {
+  const registers = [registry];
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const waiting = gauge('pawlet_queue_waiting', 'Entries of a queue that wait for a job.', ['queue']);
+  const failing = gauge('pawlet_queue_failing', 'Entries of a queue that have failed three times or more.', [
+    'queue',
+  ]);
+  const late = gauge('pawlet_queue_late_seconds', 'Time since the oldest overdue entry of a queue was due.', [
+    'queue',
+  ]);
+  const placed = gauge('pawlet_orders_placed_last_hour', 'Orders placed within the last hour.');
+  const paid = gauge('pawlet_orders_paid_last_hour', 'Orders placed within the last hour that are paid.');
+  const last = gauge('pawlet_last_order_timestamp_seconds', 'Time of the newest order.');
+  const toShip = gauge('pawlet_orders_to_ship', 'Paid orders that are not shipped yet.');
+  const since = gauge(
+    'pawlet_orders_to_ship_since_timestamp_seconds',
+    'Time of the oldest payment of these.',
+  );
+  return {
+    set(shop: ShopMeasure | undefined) {
+      // A gauge without labels would start at 0.
+      for (const one of [placed, paid, last, toShip, since]) one.remove({});
+      for (const one of [waiting, failing, late]) one.reset();
+      if (shop === undefined) return;
+      for (const { queue, ...state } of shop.queues) {
+        waiting.set({ queue }, state.waiting);
+        failing.set({ queue }, state.failing);
+        late.set({ queue }, state.lateSeconds);
+      }
+      placed.set(shop.placed);
+      paid.set(shop.paid);
+      toShip.set(shop.toShip);
+      if (shop.lastOrder !== null) last.set(shop.lastOrder);
+      if (shop.toShipSince !== null) since.set(shop.toShipSince);
     },
   };
 }

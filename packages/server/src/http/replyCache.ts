@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { topicsOfEverything } from '../db/topics.ts';
 import { findUnavailable } from '../db/databaseUnavailable.ts';
 import type { Change } from '../db/readChanges.ts';
+import type { CacheMeasure } from '../ports/metrics.ts';
 import { createDropLog } from './dropLog.ts';
 import { estimateBytes } from './estimateBytes.ts';
 
@@ -62,6 +63,8 @@ export interface ReplyCache {
   drop(changes: readonly Change[]): void;
   /** Drops everything. */
   clear(): void;
+  /** What the cache did since the start, and its size now. */
+  measure(): CacheMeasure;
 }
 
 export interface ReplyCacheOptions {
@@ -153,6 +156,8 @@ export function createReplyCache({
   const running = new Map<string, Running>();
   const renewing = new Set<string>();
   const drops = createDropLog();
+  let hits = 0;
+  let misses = 0;
 
   /** Whether no published change touches the entry; a minor one shortens its life. */
   const isUntouched = (entry: Entry): boolean => {
@@ -286,10 +291,12 @@ export function createReplyCache({
       const known = find(choice.key);
       const state = known === undefined ? 'dropped' : getState(known, nowMs());
       if (known !== undefined && (state === 'fresh' || state === 'old')) {
+        hits += 1;
         if (state === 'old') void renew(choice, load);
         if (parent instanceof Part) parent.include(known);
         return Promise.resolve(known.value as T);
       }
+      misses += 1;
       return loadNow(choice, load).then((entry) => {
         if (parent instanceof Part) parent.include(entry);
         return entry.value as T;
@@ -309,6 +316,8 @@ export function createReplyCache({
       const missing = choices.flatMap((choice, place) =>
         found[place] === undefined ? [{ choice, place }] : [],
       );
+      hits += choices.length - missing.length;
+      misses += missing.length;
       const loaded = missing.length === 0 ? [] : await loadEach(missing, load, now);
       for (const [index, { place }] of missing.entries()) found[place] = loaded[index];
       return found.map((entry) => {
@@ -328,5 +337,6 @@ export function createReplyCache({
       sources.clear();
       replies.clear();
     },
+    measure: () => ({ hits, misses, bytes: sources.calculatedSize + replies.calculatedSize }),
   };
 }

@@ -32,11 +32,50 @@ export interface DatabaseMeasure {
   readonly seconds: number;
 }
 
+/** The cache of a node since its start. */
+export interface CacheMeasure {
+  /** Values that were sent from the cache. */
+  readonly hits: number;
+  /** Values that had to be loaded. */
+  readonly misses: number;
+  /** Estimated size now. */
+  readonly bytes: number;
+}
+
+/** Work that waits in the database for a job of any node. */
+export interface QueueMeasure {
+  readonly queue: string;
+  /** Number of entries that are due, or will be. */
+  readonly waiting: number;
+  /** Number of them that have failed several times. */
+  readonly failing: number;
+  /** Seconds since the entry that is overdue the longest was due; 0 for none. */
+  readonly lateSeconds: number;
+}
+
+/** What goes on in the shop, for all nodes together. */
+export interface ShopMeasure {
+  readonly queues: readonly QueueMeasure[];
+  /** Orders placed within the last hour. */
+  readonly placed: number;
+  /** Those of them that are paid. */
+  readonly paid: number;
+  /** Epoch seconds of the newest order; null for a shop without orders. */
+  readonly lastOrder: number | null;
+  /** Paid orders that are not shipped yet, and epoch seconds of the oldest of these payments. */
+  readonly toShip: number;
+  readonly toShipSince: number | null;
+}
+
 /** Collects metrics of the shop. */
 export interface Metrics {
   countRequest(measure: RequestMeasure): void;
   countJob(measure: JobMeasure): void;
   countRendering(measure: RenderingMeasure): void;
   /** All metrics in the text format of Prometheus. */
-  expose(database: DatabaseMeasure): Promise<{ readonly contentType: string; readonly text: string }>;
+  expose(
+    database: DatabaseMeasure,
+    /** Undefined where it cannot be read now. */
+    shop?: ShopMeasure,
+  ): Promise<{ readonly contentType: string; readonly text: string }>;
 }
