@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import { freightRules } from '../db/schema/discount.ts';
 import { readEnvironment } from './environment.ts';
 import type { OpenStore } from './openDatabase.ts';
 import { openStore } from './openStore.ts';
+import { createPgliteBackup } from './pgliteBackup.ts';
 
 let folder: string;
 let store: OpenStore;
@@ -53,6 +54,21 @@ it('ignores half-written files of an earlier backup', { timeout: 120_000 }, asyn
   expect((await readFile(file('again.tar.gz'))).byteLength).toBe(size);
   await expect(store.backup?.save(file('again.tar.gz'))).rejects.toThrow('already exists');
   expect(existsSync(file('again.tar.gz.part'))).toBe(false);
+});
+
+it('writes no file that cannot be restored', { timeout: 120_000 }, async () => {
+  const broken: readonly Blob[] = [new Blob(['no archive']), new Blob([])];
+  for (const blob of broken) {
+    const backup = createPgliteBackup({ snapshot: () => Promise.resolve(blob) }, folder);
+    await expect(backup.save(file('broken.tar.gz'))).rejects.toThrow(/./u);
+  }
+  const saved = await readFile(file('again.tar.gz'));
+  const half = new Blob([new Uint8Array(saved.subarray(0, saved.byteLength / 2))]);
+  const backup = createPgliteBackup({ snapshot: () => Promise.resolve(half) }, folder);
+  await expect(backup.save(file('broken.tar.gz'))).rejects.toThrow(/./u);
+  expect((await readdir(folder)).filter((name) => name.startsWith('broken'))).toEqual([]);
+  // What it was verified with is gone as well.
+  expect((await readdir(folder)).filter((name) => name.includes('.verified'))).toEqual([]);
 });
 
 it('writes a file requested twice at once only once', { timeout: 120_000 }, async () => {
