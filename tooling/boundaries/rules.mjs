@@ -63,6 +63,19 @@ const forbidden = [
     to: { path: '^packages/operator/' },
   },
   {
+    name: 'console-knows-the-operator-api-only',
+    severity: 'error',
+    comment: 'The console is a client of the operator API like any other.',
+    from: { path: '^packages/console/', pathNot: testFiles },
+    to: { path: '^packages/(?!console/|operator/|shell/build/precompress\\.ts$)' },
+  },
+  {
+    name: 'nothing-imports-the-console',
+    severity: 'error',
+    from: { path: '^packages/(?!console/)' },
+    to: { path: '^packages/console/' },
+  },
+  {
     name: 'widgets-know-no-shell-and-no-bridge',
     severity: 'error',
     from: { path: '^packages/widgets/' },

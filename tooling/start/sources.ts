@@ -11,6 +11,9 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Folder of the built storefront. */
 export const storefrontFolder = join(root, 'packages/shell/dist');
 
+/** Folder of the built console. */
+export const consoleFolder = join(root, 'packages/console/dist');
+
 /** Folder of the built Storybook; it is built on demand only. */
 export const storybookFolder = join(root, 'storybook-static');
 
@@ -44,9 +47,19 @@ export const storefront: Target = {
   reads: [core, bridge, widgets, 'examples/partner-page', ...shared],
 };
 
+/** The console of the people who run the shop. */
+export const consoleTarget: Target = {
+  name: 'the console',
+  folder: 'packages/console',
+  output: 'dist',
+  command: ['vite', 'build', ...quiet],
+  reads: ['packages/operator', core, 'packages/shell/build/precompress.ts', ...shared],
+};
+
 /** Everything that `npm run build` builds. */
 export const targets: readonly Target[] = [
   storefront,
+  consoleTarget,
   {
     ...storefront,
     name: 'the storefront on React',

@@ -14,6 +14,7 @@ import { diagnose } from './adapters/doctor/diagnose.ts';
 import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
 import { fetchWebhookSender } from './adapters/fetchWebhookSender.ts';
 import { createWorkerDocuments } from './adapters/documents/workerDocuments.ts';
+import { createConsoleFiles } from './adapters/files/consoleFiles.ts';
 import { createStorefrontFiles, createTemplateReader } from './adapters/files/storefrontFiles.ts';
 import { createMediaFiles } from './adapters/files/mediaFiles.ts';
 import { createStorybookFiles } from './adapters/files/storybookFiles.ts';
@@ -63,6 +64,8 @@ export interface StartOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Folder of the built storefront. */
   readonly storefrontFolder?: string | undefined;
+  /** Folder of the built console for the people who run the shop. */
+  readonly consoleFolder?: string | undefined;
   /** Folder of the built Storybook; served in demo mode. */
   readonly storybookFolder?: string | undefined;
   /** Starts the demo where no mode is set and nothing real is configured. @default false */
@@ -102,6 +105,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const url = await start(config, options, log, undo);
     if (options.handleSignals ?? true) stopOnSignals(close);
     log(`Pawlet is ready at ${url}`);
+    if (options.consoleFolder !== undefined) log(`The console is at ${url}/console/`);
     return { url, close };
   } catch (error) {
     await close();
@@ -111,7 +115,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 async function start(
   config: ServerConfig,
-  { storefrontFolder, storybookFolder, clock: machineClock = systemClock }: StartOptions,
+  { storefrontFolder, consoleFolder, storybookFolder, clock: machineClock = systemClock }: StartOptions,
   log: (line: string) => void,
   undo: (() => Promise<void>)[],
 ): Promise<string> {
@@ -206,7 +210,12 @@ async function start(
     uploads: createUploads(config),
     documents: createWorkerDocuments(),
     cards: rendering && createRenderedCards(rendering),
-    files: createFiles(settings, { storefrontFolder, storybookFolder }, readName, pages?.respond),
+    files: createFiles(
+      settings,
+      { storefrontFolder, consoleFolder, storybookFolder },
+      readName,
+      pages?.respond,
+    ),
     compressor: gzipCompressor,
     replyCache,
     beforeClose: (work) => void closing.push(work),
@@ -268,17 +277,23 @@ function createUploads({ dataFolder, bucket, databaseUrl }: ServerConfig): AppDe
 
 function createFiles(
   settings: Settings,
-  { storefrontFolder, storybookFolder }: Pick<StartOptions, 'storefrontFolder' | 'storybookFolder'>,
+  {
+    storefrontFolder,
+    consoleFolder,
+    storybookFolder,
+  }: Pick<StartOptions, 'storefrontFolder' | 'consoleFolder' | 'storybookFolder'>,
   readName: () => Promise<Localized>,
   sendPage: AppDeps['files'],
 ): NonNullable<AppDeps['files']> {
   const media = createMediaFiles(mediaFolder);
   const storefront =
     storefrontFolder === undefined ? undefined : createStorefrontFiles(storefrontFolder, settings, readName);
+  const consoleFiles = consoleFolder === undefined ? undefined : createConsoleFiles(consoleFolder);
   const isShown = settings.isDemo && storybookFolder !== undefined;
   const storybook = isShown ? createStorybookFiles(storybookFolder) : undefined;
   return async (request) =>
     (await media(request)) ??
+    (await consoleFiles?.(request)) ??
     (await storybook?.(request)) ??
     (await sendPage?.(request)) ??
     (await storefront?.(request)) ??
@@ -306,7 +321,13 @@ function stopOnSignals(close: () => Promise<void>): void {
 if (import.meta.main) {
   try {
     const storefrontFolder = fileURLToPath(new URL('../../shell/dist', import.meta.url));
-    await startServer({ environment: process.env, storefrontFolder, log: (line) => console.log(line) });
+    const consoleFolder = fileURLToPath(new URL('../../console/dist', import.meta.url));
+    await startServer({
+      environment: process.env,
+      storefrontFolder,
+      consoleFolder,
+      log: (line) => console.log(line),
+    });
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);

@@ -253,6 +253,18 @@ export const orderCalls = {
     personalFor,
     version: 'optional',
   }),
+  listCarriers: operatorCall({
+    name: 'orders.carriers',
+    summary: 'Lists the carriers of the shop, the usual one first',
+    method: 'GET',
+    path: '/carriers',
+    access: 'orders:read',
+    params: none,
+    input: none,
+    /** Names in the language of the request. */
+    output: v.object({ items: v.array(v.object({ code: v.string(), name: v.string() })) }),
+    writes: false,
+  }),
   shipOrder: operatorCall({
     ...shared,
     name: 'orders.ship',
@@ -309,6 +321,8 @@ export const orderCalls = {
         shipments: v.optional(listOf(v.unknown(), maxShipments)),
         /** Rows of order number, carrier and tracking number; a header is recognized. */
         csv: v.optional(words(500_000)),
+        /** Checks every line, and ships nothing. @default false */
+        isPreview: v.optional(v.boolean('type'), false),
       }),
       v.check(({ shipments, csv }) => (shipments === undefined) !== (csv === undefined), 'choice'),
     ),
@@ -320,7 +334,7 @@ export const orderCalls = {
           /** From 1: position in the list, or row of the CSV. */
           line: v.number(),
           orderSn: v.string(),
-          /** `skipped`: fine, but another line has an error; `already`: was shipped with this number before. */
+          /** `skipped`: fine, and not shipped: another line has an error, or it was a preview; `already`: was shipped with this number before. */
           result: v.picklist(['shipped', 'already', 'skipped', 'error']),
           reason: v.nullable(
             v.picklist(['malformed', 'not-found', 'wrong-state', 'other-number', 'repeated']),

@@ -1,5 +1,6 @@
 import { orderCalls, type OperatorOrder } from '@pawlet/operator';
 import { translate } from '../../i18n/translate.ts';
+import { readContents } from '../config/contents.ts';
 import { readCursor, writeCursor } from '../operator-api/cursor.ts';
 import {
   done,
@@ -46,6 +47,11 @@ export const orderArea: OperatorArea = (add) => {
     return order ? done(order, { version: order.version }) : refuseWith('not-found');
   });
 
+  add(orderCalls.listCarriers, async ({ db, language }) => {
+    const { carriers } = await readContents(db);
+    return done({ items: carriers.map(({ code, name }) => ({ code, name: name[language] })) });
+  });
+
   add(orderCalls.shipOrder, (call, { params, fields }) =>
     onOrder(call, params.sn, async (operations, order) => {
       for (const { carrier, number, lines } of fields.parcels) {
@@ -75,7 +81,7 @@ export const orderArea: OperatorArea = (add) => {
   );
 
   add(orderCalls.shipOrders, async (call, { fields }) => {
-    const { mode, shipments, csv } = fields;
+    const { mode, shipments, csv, isPreview } = fields;
     const lines =
       csv === undefined
         ? (shipments ?? []).map((given, index) => ({ line: index + 1, given }))
@@ -84,7 +90,8 @@ export const orderArea: OperatorArea = (add) => {
     if (lines.length === 0) return refuseWith('invalid', { fields: { csv: 'required' } });
     const { db, now, deps } = call;
     const results = await shipMany({ db, random: deps.random, now }, lines);
-    const isUndone = mode === 'all-or-nothing' && results.some(({ result }) => result === 'error');
+    const hasError = results.some(({ result }) => result === 'error');
+    const isUndone = isPreview || (mode === 'all-or-nothing' && hasError);
     const data = {
       shipped: isUndone ? 0 : results.filter(({ result }) => result === 'shipped').length,
       lines: results.map((line) => toShipmentLine(call, line, isUndone)),

@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { logInAsDemo } from './support/api.ts';
+import { makeAddress, makeOrder, pay } from './support/buying.ts';
+import { useStore } from './support/useStore.ts';
+
+const shots = process.env['PAWLET_CONSOLE_SHOTS'];
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false, locale: 'en-US' });
+const store = useStore();
+
+async function check(page: Page, name: string) {
+  if (shots !== undefined) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect
+    .soft(
+      violations.map(({ id, nodes }) =>
+        `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`.slice(0, 500),
+      ),
+    )
+    .toEqual([]);
+}
+
+const password = 'Kettle-Orchid-77-Lantern';
+
+async function accept(page: Page, link: string) {
+  await page.goto(link);
+  await page.getByLabel('New password').waitFor();
+  await check(page, 'invitation');
+  await page.getByLabel('New password').fill(password);
+  await page.getByRole('button', { name: 'Set password and log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Two-step log-in' })).toBeVisible();
+}
+
+async function openArea(page: Page, name: string) {
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+async function buy(): Promise<string> {
+  const client = await logInAsDemo(store.url);
+  await makeAddress(client);
+  const orderSn = await makeOrder(client);
+  await pay(client, orderSn, 'success');
+  return orderSn;
+}
+
+test('the first owner ships an order, a colleague may only look, and the log has both', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/u.test(message.text())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  const orderSn = await buy();
+
+  await test.step('the first owner sets a password with the link of the command line', async () => {
+    const answer = await store.operate('owner-add', 'olga@example.com');
+    const link = /https?:\S+/u.exec(answer)?.[0] ?? '';
+    await accept(page, link);
+    await check(page, 'account');
+    await page.getByRole('button', { name: 'olga' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByLabel('Email').fill('olga@example.com');
+    await page.getByLabel('Password').fill('not the password');
+    await check(page, 'log-in');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert').first()).toContainText('incorrect');
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Log in' }).click();
+  });
+
+  await test.step('the order is found and shipped', async () => {
+    await openArea(page, 'Orders');
+    await page.keyboard.press('/');
+    await page.keyboard.type(orderSn.slice(-10));
+    await expect(page.getByRole('status').filter({ hasText: '1 order' })).toBeVisible();
+    await check(page, 'orders');
+    await page.getByRole('link', { name: orderSn }).click();
+    await check(page, 'order');
+    await page.getByRole('button', { name: 'Ship', exact: true }).click();
+    await page.getByLabel('Tracking number').fill('SF1234567890');
+    await check(page, 'ship');
+    await page.getByRole('button', { name: 'Confirm shipment' }).click();
+    await expect(page.getByText('Order shipped')).toBeVisible();
+    await expect(page.getByText('SF1234567890').first()).toBeVisible();
+    await check(page, 'order-shipped');
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    await page.getByRole('radio', { name: 'Amount' }).check();
+    await page.getByLabel(/^Amount in/u).fill('1.00');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'will be refunded' })).toBeVisible();
+    await check(page, 'refund');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('a list with an error is shown line by line, and ships nothing before it is confirmed', async () => {
+    const other = await buy();
+    await openArea(page, 'Bulk shipping');
+    await page.getByLabel('CSV').fill(`order,carrier,number\n${other},sf,SF99\n123456,sf,SF98`);
+    await page.getByRole('button', { name: 'Check' }).click();
+    await expect(page.getByText('There is no such order')).toBeVisible();
+    const submit = page.getByRole('region').getByText('Ship', { exact: true });
+    await expect(submit).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeDisabled();
+    await check(page, 'bulk');
+    await page.getByRole('radio', { name: /Ship the correct lines/u }).check();
+    await page.getByRole('button', { name: 'Ship', exact: true }).click();
+    await expect(page.getByText('1 order shipped')).toBeVisible();
+  });
+
+  await test.step('a colleague is invited who may only look', async () => {
+    await openArea(page, 'Approvals');
+    await expect(page.getByText('No refund is waiting')).toBeVisible();
+    await check(page, 'approvals');
+    await openArea(page, 'API keys');
+    await page.getByRole('button', { name: 'Create API key' }).click();
+    await check(page, 'key');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await openArea(page, 'People');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Ben');
+    await page.getByRole('dialog').getByLabel('Email').fill('ben@example.com');
+    await page.getByRole('dialog').getByLabel('Role').click();
+    await page.getByRole('option', { name: 'Read only' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite' }).click();
+    const link = page.getByRole('dialog').getByLabel('Invitation link');
+    await check(page, 'people');
+    const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 900 } });
+    const second = await context.newPage();
+    await accept(second, await link.inputValue());
+    await expect(second.getByRole('menuitem', { name: 'Orders' })).toBeVisible();
+    for (const name of ['People', 'Audit log', 'Bulk shipping', 'Approvals'])
+      await expect(second.getByRole('menuitem', { name })).toHaveCount(0);
+    await second.goto(`${store.url}/console/orders/${orderSn}/show`);
+    await expect(second.getByText('Your role does not include personal data.')).toBeVisible();
+    await expect(second.getByRole('button', { name: 'Refund' })).toHaveCount(0);
+    await second.goto(`${store.url}/console/people`);
+    await expect(second.getByText('Access denied', { exact: true }).first()).toBeVisible();
+    await check(second, 'no-permission');
+    await context.close();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('the audit log has it', async () => {
+    await openArea(page, 'Audit log');
+    await expect(page.getByRole('cell', { name: 'orders.ship', exact: true })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'people.invite', exact: true })).toBeVisible();
+    await check(page, 'audit');
+  });
+
+  if (shots !== undefined) {
+    for (const [language, locale] of [
+      ['zh', '中文'],
+      ['de', 'Deutsch'],
+    ] as const) {
+      await page.goto(`${store.url}/console/orders`);
+      await page.getByRole('button', { name: /English|中文/u }).click();
+      await page.getByRole('menuitem', { name: locale }).click();
+      for (const path of [
+        'orders',
+        `orders/${orderSn}/show`,
+        'shipping',
+        'people',
+        'keys',
+        'audit',
+        'approvals',
+        'account',
+      ]) {
+        await page.goto(`${store.url}/console/${path}`);
+        await page.waitForLoadState('networkidle');
+        await page.screenshot({
+          path: `${shots}/${path.split('/').at(0) ?? ''}${path.includes('show') ? '-one' : ''}-${language}.png`,
+        });
+      }
+    }
+    await page.goto(`${store.url}/console/orders`);
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.screenshot({ path: `${shots}/orders-tablet.png` });
+    await page.getByRole('button', { name: /Hell|dunkel|light/iu }).click();
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${shots}/orders-tablet-dark.png` });
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { sessionCalls } from '@pawlet/operator';
+import { Alert, Button, TextField, Typography } from '@mui/material';
+import { type SubmitEvent, useEffect, useState } from 'react';
+import { LocalesMenuButton, useLogin } from 'react-admin';
+import { client, getDetail } from '../api/client.ts';
+import { useAction } from '../parts/useAction.ts';
+import { useText } from '../texts/useText.ts';
+import { CenteredCard } from './CenteredCard.tsx';
+
+/** The token is in the fragment, which no server and no log sees. */
+function readToken(): string {
+  return new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
+}
+
+/** An invited person sets their password, is logged in, and is offered an authenticator on their account's page. */
+export function InvitationPage() {
+  const text = useText();
+  const logIn = useLogin();
+  const action = useAction();
+  const [token] = useState(readToken);
+  const [invited, setInvited] = useState<{ readonly email: string; readonly name: string }>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [password, setPassword] = useState('');
+
+  useEffect(() => {
+    client
+      .call(sessionCalls.readInvitation, { input: { token } })
+      .then(({ data }) => setInvited(data))
+      .catch((error: unknown) => setFailure(getDetail(error) ?? ''));
+  }, [token]);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const accepted = await action.run(sessionCalls.acceptInvitation, { input: { token, password } });
+    if (accepted !== null) await logIn({ email: accepted.email, password }, '/account');
+  };
+
+  return (
+    <CenteredCard title={text('invitation.title')}>
+      {failure === null ? null : <Alert severity="error">{text('invitation.invalid')}</Alert>}
+      {invited === undefined ? null : (
+        <form onSubmit={(event) => void submit(event)} style={{ display: 'grid', gap: 16 }}>
+          <Typography>{text('invitation.intro', { name: invited.name })}</Typography>
+          <TextField
+            label={text('field.email')}
+            value={invited.email}
+            autoComplete="username"
+            slotProps={{ input: { readOnly: true } }}
+          />
+          <TextField
+            label={text('field.newPassword')}
+            type="password"
+            autoComplete="new-password"
+            required
+            value={password}
+            error={action.errors['password'] !== undefined}
+            helperText={action.errors['password'] ?? text('account.passwordHelp')}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <Button type="submit" variant="contained" size="large" disabled={action.isBusy}>
+            {text('invitation.submit')}
+          </Button>
+        </form>
+      )}
+      <LocalesMenuButton />
+    </CenteredCard>
+  );
+}

@@ -1,0 +1,76 @@
+import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
+import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import {
+  AppBar,
+  Layout,
+  type LayoutProps,
+  Logout,
+  Menu,
+  TitlePortal,
+  useGetIdentity,
+  usePermissions,
+  UserMenu,
+  useUserMenu,
+} from 'react-admin';
+import { Link } from 'react-router';
+import type { Scope } from '@pawlet/operator';
+import { useText } from '../texts/useText.ts';
+
+/** Whether the person has a scope; false while it is not known. */
+export function useHasScope(scope: Scope): boolean {
+  const { permissions } = usePermissions<readonly Scope[]>();
+  return permissions?.includes(scope) === true;
+}
+
+function ConsoleMenu() {
+  const text = useText();
+  const mayShip = useHasScope('orders:write');
+  return (
+    <Menu>
+      <Menu.ResourceItem name="orders" />
+      {mayShip ? (
+        <Menu.Item to="/shipping" primaryText={text('bulk.title')} leftIcon={<UploadFileOutlined />} />
+      ) : null}
+      <Menu.ResourceItem name="approvals" />
+      <Menu.ResourceItem name="people" />
+      <Menu.ResourceItem name="keys" />
+      <Menu.ResourceItem name="audit" />
+    </Menu>
+  );
+}
+
+function AccountItem() {
+  const text = useText();
+  const menu = useUserMenu();
+  return (
+    <MenuItem component={Link} to="/account" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <ManageAccountsOutlined fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{text('account.title')}</ListItemText>
+    </MenuItem>
+  );
+}
+
+function ConsoleBar() {
+  const { identity } = useGetIdentity();
+  const name = identity?.fullName;
+  return (
+    <AppBar
+      userMenu={
+        <UserMenu {...(name === undefined ? {} : { label: name })}>
+          <AccountItem />
+          <Logout />
+        </UserMenu>
+      }
+    >
+      <TitlePortal variant="h6" component="h1" />
+    </AppBar>
+  );
+}
+
+/** Bar, menu and page. */
+export function ConsoleLayout(props: LayoutProps) {
+  return <Layout {...props} appBar={ConsoleBar} menu={ConsoleMenu} />;
+}

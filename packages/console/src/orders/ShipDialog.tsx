@@ -1,0 +1,137 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  MenuItem,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { orderCalls, type OperatorOrder } from '@pawlet/operator';
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { useAction } from '../parts/useAction.ts';
+import { useText } from '../texts/useText.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { useCarriers } from './useCarriers.ts';
+
+interface Parcel {
+  readonly carrier: string;
+  readonly number: string;
+  /** Pieces by line. */
+  readonly pieces: Readonly<Record<number, number>>;
+}
+
+export interface ShipDialogProps {
+  readonly order: OperatorOrder;
+  readonly onClose: () => void;
+}
+
+/** Ships an order in one or several parcels, or a part of its pieces. */
+export function ShipDialog({ order, onClose }: ShipDialogProps) {
+  const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const action = useAction();
+  const carriers = useCarriers();
+  const open = order.lines.filter(({ toShip }) => toShip > 0);
+  const [parcels, setParcels] = useState<readonly Parcel[]>([
+    { carrier: '', number: '', pieces: Object.fromEntries(open.map(({ id, toShip }) => [id, toShip])) },
+  ]);
+  const change = (index: number, fields: Partial<Parcel>) =>
+    setParcels(parcels.map((parcel, at) => (at === index ? { ...parcel, ...fields } : parcel)));
+
+  const ship = async () => {
+    const input = {
+      parcels: parcels.map(({ carrier, number, pieces }) => ({
+        ...(carrier === '' ? {} : { carrier }),
+        ...(number.trim() === '' ? {} : { number: number.trim() }),
+        lines: Object.entries(pieces)
+          .filter(([, quantity]) => quantity > 0)
+          .map(([lineId, quantity]) => ({ lineId: Number(lineId), quantity })),
+      })),
+    };
+    const options = { params: { sn: order.orderSn }, input, version: order.version };
+    if ((await action.run(orderCalls.shipOrder, options)) === null) return;
+    notify(text('ship.done'), { type: 'success' });
+    refresh();
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="ship-title">
+      <DialogTitle id="ship-title">{text('ship.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+        {parcels.map((parcel, index) => (
+          <Stack key={index} component="fieldset" spacing={2} sx={{ border: 0, p: 0, m: 0 }}>
+            <Typography component="legend" sx={{ fontWeight: 600, mb: 1 }}>
+              {text('ship.parcel', { number: index + 1 })}
+            </Typography>
+            <Stack direction="row" spacing={2}>
+              <TextField
+                select
+                label={text('field.carrier')}
+                value={parcel.carrier}
+                sx={{ minWidth: 180 }}
+                onChange={(event) => change(index, { carrier: event.target.value })}
+              >
+                <MenuItem value="">{text('ship.usualCarrier')}</MenuItem>
+                {carriers.map(({ code, name }) => (
+                  <MenuItem key={code} value={code}>
+                    {name}
+                  </MenuItem>
+                ))}
+              </TextField>
+              <TextField
+                label={text('field.tracking')}
+                value={parcel.number}
+                fullWidth
+                error={action.errors[`parcels.${index}.number`] !== undefined}
+                helperText={action.errors[`parcels.${index}.number`]}
+                onChange={(event) => change(index, { number: event.target.value })}
+              />
+            </Stack>
+            {open.map((line) => (
+              <TextField
+                key={line.id}
+                type="number"
+                size="small"
+                label={`${line.title} (${line.sku})`}
+                value={parcel.pieces[line.id] ?? 0}
+                slotProps={{ htmlInput: { min: 0, max: line.toShip } }}
+                onChange={(event) =>
+                  change(index, { pieces: { ...parcel.pieces, [line.id]: Number(event.target.value) } })
+                }
+              />
+            ))}
+          </Stack>
+        ))}
+        <Stack direction="row">
+          <Button
+            size="small"
+            onClick={() => setParcels([...parcels, { carrier: '', number: '', pieces: {} }])}
+          >
+            {text('ship.addParcel')}
+          </Button>
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{text('dialog.back')}</Button>
+        <Button variant="contained" disabled={action.isBusy} onClick={() => void ship()}>
+          {text('ship.submit')}
+        </Button>
+      </DialogActions>
+      <ConflictDialog
+        problem={action.conflict}
+        order={order}
+        entered={parcels.map(({ carrier, number }, index) => [
+          text('ship.parcel', { number: index + 1 }),
+          `${carrier} ${number}`.trim(),
+        ])}
+        onClose={action.closeConflict}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+export { ApprovalList } from './ApprovalList.tsx';
+export { BulkShippingPage } from './BulkShippingPage.tsx';
+export { OrderList } from './OrderList.tsx';
+export { OrderPage } from './OrderPage.tsx';

@@ -1,0 +1,16 @@
+import { Card, CardContent, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+
+/** A part of a page with a heading. */
+export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card component="section">
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography component="h2" variant="h6">
+          {title}
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
