@@ -142,6 +142,25 @@ describe('one order', () => {
   });
 });
 
+describe('the carriers', () => {
+  it('are listed by code in the language of the request, and orders are shipped with these codes', async () => {
+    const list = async (lang: string) => {
+      const { authorization } = await keyHeaders(store, ['orders:read']);
+      return (await clientWith(store, { authorization, lang }).call(orderCalls.listCarriers)).data.items;
+    };
+    const [english, chinese] = [await list('en'), await list('zh')];
+    expect(english.length).toBeGreaterThan(1);
+    expect(english.map(({ code }) => code)).toEqual(chinese.map(({ code }) => code));
+    expect(english.map(({ name }) => name)).not.toEqual(chinese.map(({ name }) => name));
+    const sn = await bought(1);
+    const { data } = await local.call(orderCalls.shipOrder, {
+      params: { sn },
+      input: { parcels: [{ number: 'U1' }] },
+    });
+    expect(data.parcels).toMatchObject([{ carrier: english[0]?.code, number: 'U1' }]);
+  });
+});
+
 describe('shipping', () => {
   it('ships two parcels at once, and logs who did it in the same transaction', async () => {
     const sn = await bought(3);
@@ -273,6 +292,31 @@ describe('a list of tracking numbers', () => {
     const again = await ship('good-lines');
     expect(again).toMatchObject({ shipped: 0, lines: [{ result: 'already' }, {}, {}, {}] });
     expect((await read(one)).parcels).toHaveLength(1);
+  });
+
+  it('shows in a preview what each line would do, and ships nothing', async () => {
+    const [sn, other] = [await bought(1), await bought(1)];
+    const csv = csvOf([
+      [sn, 'SF', 'P1'],
+      [other, 'SF', ''],
+    ]);
+    const ship = async (mode: 'all-or-nothing' | 'good-lines', isPreview: boolean) =>
+      (await local.call(orderCalls.shipOrders, { input: { mode, csv, isPreview } })).data;
+    const before = await read(sn);
+    for (const mode of ['all-or-nothing', 'good-lines'] as const) {
+      const preview = await ship(mode, true);
+      expect(preview).toMatchObject({
+        shipped: 0,
+        lines: [
+          { line: 2, orderSn: sn, result: 'skipped', reason: null },
+          { line: 3, orderSn: other, result: 'error', reason: 'malformed' },
+        ],
+      });
+      expect(await read(sn)).toEqual(before);
+    }
+    const done = await ship('good-lines', false);
+    expect(done).toMatchObject({ shipped: 1, lines: [{ result: 'shipped' }, { result: 'error' }] });
+    expect((await read(sn)).parcels).toMatchObject([{ carrier: 'SF', number: 'P1' }]);
   });
 
   it('takes JSON too, and refuses what is neither', async () => {
