@@ -73,9 +73,11 @@ test('the first owner ships an order, a colleague may only look, and the log has
 
   await test.step('the order is found and shipped', async () => {
     await openArea(page, 'Orders');
+    await expect(page.getByRole('link', { name: orderSn })).toBeVisible();
     await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
     await page.keyboard.type(orderSn.slice(-10));
-    await expect(page.getByRole('status').filter({ hasText: '1 order' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^1 order$/u })).toBeVisible();
     await check(page, 'orders');
     await page.getByRole('link', { name: orderSn }).click();
     await check(page, 'order');
@@ -179,7 +181,8 @@ test('the first owner ships an order, a colleague may only look, and the log has
     await page.setViewportSize({ width: 820, height: 1180 });
     await page.screenshot({ path: `${shots}/orders-tablet.png` });
     await page.getByRole('button', { name: /Hell|dunkel|light/iu }).click();
-    await page.waitForTimeout(400);
+    // The colors change by a transition.
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 22, 27)');
     await page.screenshot({ path: `${shots}/orders-tablet-dark.png` });
   }
   expect(problems).toEqual([]);

@@ -146,6 +146,8 @@ export const dataProvider: DataProvider = {
       // The type of a resource's records is what its list returns.
       data: [...items] as T[],
       pageInfo: { hasNextPage: next !== null, hasPreviousPage: page > 1 },
+      // The last page shows how many there are.
+      ...(next === null ? { total: offset + items.length } : {}),
       meta: { total: total ?? null },
     };
   },

@@ -24,9 +24,9 @@ export function ApprovalList() {
         <DataTable.Col source="orderSn" label={text('field.order')} disableSort>
           <OrderLink />
         </DataTable.Col>
-        <DataTable.NumberCol source="amount" label={text('approvals.amount')} disableSort>
+        <DataTable.Col source="amount" label={text('approvals.amount')} align="right" disableSort>
           <Amount />
-        </DataTable.NumberCol>
+        </DataTable.Col>
         <DataTable.Col source="requestedBy" label={text('approvals.requestedBy')} disableSort />
         <DataTable.Col source="created" label={text('field.created')} disableSort>
           <Created />

@@ -32,7 +32,7 @@ export function ConflictDialog({ problem, order, entered, onClose }: ConflictDia
   const text = useText();
   const refresh = useRefresh();
   if (problem === null) return null;
-  const changes = listChanges(order, problem.current);
+  const changes = listChanges(text, order, problem.current);
   const close = () => {
     refresh();
     onClose();

@@ -17,8 +17,10 @@ import { Link } from 'react-router';
 import { orderFilters } from '../api/dataProvider.ts';
 import { useHasScope } from '../layout/ConsoleLayout.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { useFormat } from '../texts/format.ts';
 import { useText } from '../texts/useText.ts';
+import { OrderChoice, PageChoice } from './orderChoice.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 /** Orders of all shoppers: search, filters, saved views, and what is done with several of them. */
@@ -56,6 +58,7 @@ function useFilters() {
       label={text('search.by')}
       alwaysOn
       emptyText={text('search.number')}
+      slotProps={shownWhenEmpty}
       choices={ways.filter((way) => way !== 'number').map((id) => ({ id, name: text(`search.${id}`) }))}
       translateChoice={false}
     />,
@@ -66,6 +69,7 @@ function useFilters() {
       label={text('field.status')}
       alwaysOn
       emptyText={text('search.any')}
+      slotProps={shownWhenEmpty}
       choices={orderFilters.map((id) => ({ id, name: text(`status.${id}`) }))}
       translateChoice={false}
     />,
@@ -92,7 +96,7 @@ function ListActions() {
   const { sort, setSort } = useListContext();
   const isOldest = sort.field === 'created' && sort.order === 'ASC';
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ alignItems: 'center' }}>
       <Button
         size="small"
         onClick={() =>
@@ -109,12 +113,20 @@ function ListActions() {
 function BulkActions() {
   const text = useText();
   const mayShip = useHasScope('orders:write');
-  const { selectedIds } = useListContext();
-  if (!mayShip) return null;
+  const { selectedIds, onUnselectItems } = useListContext();
+  if (!mayShip || selectedIds.length === 0) return null;
   return (
-    <Button size="small" component={Link} to="/shipping" state={{ orders: selectedIds }}>
-      {text('bulk.selected')}
-    </Button>
+    <>
+      <Typography component="output" variant="body2" sx={{ fontWeight: 600 }}>
+        {text('orders.selected', { smart_count: selectedIds.length })}
+      </Typography>
+      <Button size="small" component={Link} to="/shipping" state={{ orders: selectedIds }}>
+        {text('bulk.selected')}
+      </Button>
+      <Button size="small" onClick={() => onUnselectItems()}>
+        {text('orders.clear')}
+      </Button>
+    </>
   );
 }
 
@@ -136,16 +148,20 @@ function OrderTable() {
   const { total }: { readonly total?: unknown } = typeof meta === 'object' && meta !== null ? meta : {};
   return (
     <>
-      {typeof total === 'number' && total > 0 ? (
-        <Typography component="output" variant="body2" sx={{ display: 'block', px: 2, pt: 1.5 }}>
-          {text('orders.total', { smart_count: total, count: number(total) })}
-        </Typography>
-      ) : null}
-      <DataTable
-        rowClick="show"
-        bulkActionButtons={mayShip ? <BulkActions /> : false}
-        empty={<EmptyState text={text('orders.empty')} />}
-      >
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 44, px: 2 }}>
+        {typeof total === 'number' && total > 0 ? (
+          <Typography component="output" variant="body2">
+            {text('orders.total', { smart_count: total, count: number(total) })}
+          </Typography>
+        ) : null}
+        <BulkActions />
+      </Stack>
+      <DataTable rowClick="show" bulkActionButtons={false} empty={<EmptyState text={text('orders.empty')} />}>
+        {mayShip ? (
+          <DataTable.Col label={<PageChoice />} disableSort>
+            <OrderChoice />
+          </DataTable.Col>
+        ) : null}
         <DataTable.Col source="orderSn" label={text('field.order')} disableSort>
           <OrderNumber />
         </DataTable.Col>
@@ -156,10 +172,12 @@ function OrderTable() {
           <Status />
         </DataTable.Col>
         <DataTable.Col source="receiver" label={text('field.recipient')} disableSort />
-        <DataTable.Col source="country" label={text('field.country')} disableSort />
-        <DataTable.NumberCol source="total" label={text('field.total')} disableSort>
+        <DataTable.Col source="country" label={text('field.country')} disableSort>
+          <Country />
+        </DataTable.Col>
+        <DataTable.Col source="total" label={text('field.total')} align="right" disableSort>
           <Total />
-        </DataTable.NumberCol>
+        </DataTable.Col>
       </DataTable>
     </>
   );
@@ -194,6 +212,12 @@ function Status() {
       {order.hasRemark ? <Chip size="small" variant="outlined" label={text('field.remark')} /> : null}
     </Stack>
   );
+}
+
+function Country() {
+  const order = useRecordContext<OperatorOrderEntry & { id: string }>();
+  const { region } = useFormat();
+  return order === undefined ? null : region(order.country);
 }
 
 function Total() {

@@ -19,10 +19,18 @@ import { StatusChip } from './StatusChip.tsx';
 
 type OrderRecord = OperatorOrder & { readonly id: string };
 
+/** Keeps whole orders apart from the entries of the list, which are shorter and are kept under the same numbers. */
+const whole = { isWhole: true };
+
 /** An order with everything that is known about it, and what can be done with it. */
 export function OrderPage() {
   return (
-    <Show<OrderRecord> actions={<OrderNeighbors />} title={<OrderTitle />} component="div">
+    <Show<OrderRecord>
+      actions={<OrderNeighbors />}
+      title={<OrderTitle />}
+      component="div"
+      queryOptions={{ meta: whole }}
+    >
       <OrderContent />
     </Show>
   );
@@ -178,6 +186,7 @@ function OrderHead({ order }: { readonly order: OrderRecord }) {
 function Recipient({ order }: { readonly order: OrderRecord }) {
   const text = useText();
   const mayWrite = useHasScope('orders:write');
+  const { region } = useFormat();
   const [isOpen, setIsOpen] = useState(false);
   const { recipient } = order;
   const canChange = mayWrite && order.shipped === null && order.status === 'waitingDelivery';
@@ -194,7 +203,7 @@ function Recipient({ order }: { readonly order: OrderRecord }) {
     recipient.address,
     `${recipient.zipcode} ${recipient.city}`.trim(),
     recipient.province,
-    recipient.country,
+    region(recipient.country),
     recipient.email,
   ];
   return (

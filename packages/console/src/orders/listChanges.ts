@@ -1,30 +1,50 @@
-/** A field that has another value now. */
+import type { TextKey } from '../texts/en.ts';
+import { isTextKey } from '../texts/isTextKey.ts';
+import { toWord } from '../texts/toWord.ts';
+import type { useText } from '../texts/useText.ts';
+
+/** Something that has another value now, in words. */
 export interface Change {
-  /** Path, such as `recipient.city`. */
   readonly field: string;
   readonly before: string;
   readonly now: string;
 }
 
-/** Fields that follow from others, or that nobody reads. */
-const left = new Set(['version', 'timeline', 'id']);
+/** What people read of an order that differs between two states of it; everything else follows from that. */
+export function listChanges(
+  text: ReturnType<typeof useText>,
+  before: unknown,
+  now: unknown,
+): readonly Change[] {
+  const seen = describe(text, before);
+  return [...describe(text, now)].flatMap(([key, value]) => {
+    const old = seen.get(key) ?? '';
+    return old === value ? [] : [{ field: text(key), before: old, now: value }];
+  });
+}
 
-/** The fields in which two states of a record differ; lists are compared by their lengths and contents. */
-export function listChanges(before: unknown, now: unknown, path = ''): readonly Change[] {
-  if (!isRecord(before) || !isRecord(now)) {
-    const [one, other] = [toText(before), toText(now)];
-    return one === other ? [] : [{ field: path, before: one, now: other }];
+function describe(text: ReturnType<typeof useText>, order: unknown): ReadonlyMap<TextKey, string> {
+  const described = new Map<TextKey, string>();
+  if (!isRecord(order)) return described;
+  const { status, refundedAmount, remark, parcels, recipient } = order;
+  if (typeof status === 'string') described.set('field.status', toWord(text, `status.${status}`, status));
+  if (typeof refundedAmount === 'string') described.set('field.refunded', refundedAmount);
+  if (typeof remark === 'string') described.set('field.remark', remark);
+  if (Array.isArray(parcels)) described.set('order.parcels', parcels.map(describeParcel).join(', '));
+  for (const [name, value] of Object.entries(isRecord(recipient) ? recipient : {})) {
+    const key = `address.${name}`;
+    if (isTextKey(key) && typeof value === 'string') described.set(key, value);
   }
-  return Object.keys(now)
-    .filter((name) => !left.has(name))
-    .flatMap((name) => listChanges(before[name], now[name], path === '' ? name : `${path}.${name}`));
+  return described;
+}
+
+function describeParcel(parcel: unknown): string {
+  if (!isRecord(parcel)) return '';
+  return [parcel['carrier'], parcel['number']]
+    .filter((part) => typeof part === 'string' && part !== '')
+    .join(' ');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
-}
-
-function toText(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -13,7 +13,7 @@ import {
 import type { OperatorOrder } from '@pawlet/operator';
 import { Section } from '../parts/Section.tsx';
 import { useFormat } from '../texts/format.ts';
-import { isTextKey } from '../texts/isTextKey.ts';
+import { toWord } from '../texts/toWord.ts';
 import { useText } from '../texts/useText.ts';
 
 interface OrderProps {
@@ -102,7 +102,14 @@ export function OrderMoney({ order }: OrderProps) {
     ['total', text('field.total'), money(order.total)],
     ...order.payments.map(
       ({ paymentNo, paytype, status, amount: value }) =>
-        [paymentNo, text('money.payment', { method: paytype, status }), money(value)] as const,
+        [
+          paymentNo,
+          text('money.payment', {
+            method: toWord(text, `method.${paytype}`, paytype),
+            status: toWord(text, `payment.${status}`, status),
+          }),
+          money(value),
+        ] as const,
     ),
     ...order.refunds.map(
       ({ refundNo, amount: value }) =>
@@ -141,10 +148,9 @@ export function OrderMoney({ order }: OrderProps) {
 export function OrderTimeline({ order }: OrderProps) {
   const text = useText();
   const { time } = useFormat();
-  const toLabel = (event: string) => {
-    const key = `event.${event}`;
-    return isTextKey(key) ? text(key) : event;
-  };
+  const toLabel = (event: string) =>
+    // The carrier's own words are the detail.
+    event.startsWith('trace.') ? '' : toWord(text, `event.${event}`, event);
   return (
     <Section title={text('order.timeline')}>
       <List dense disablePadding>

@@ -1,6 +1,7 @@
 import { type auditCalls, auditOutcomes, type OperatorOutputOf } from '@pawlet/operator';
 import { DataTable, List, Pagination, SelectInput, TextInput, useRecordContext } from 'react-admin';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { useFormat } from '../texts/format.ts';
 import { useText } from '../texts/useText.ts';
 
@@ -18,6 +19,7 @@ export function AuditList() {
       label={text('audit.outcome')}
       alwaysOn
       emptyText={text('search.any')}
+      slotProps={shownWhenEmpty}
       choices={auditOutcomes.map((id) => ({ id, name: text(`outcome.${id}`) }))}
       translateChoice={false}
     />,

@@ -1,3 +1,4 @@
+import { iso31661Alpha3ToAlpha2 } from 'iso-3166';
 import { useLocale } from 'react-admin';
 
 /** Formats amounts, times and countries in the language of the console. */
@@ -10,6 +11,10 @@ export function useFormat() {
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(value)),
     time: (seconds: number | null) => (seconds === null ? '–' : time.format(seconds * 1000)),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
-    region: (code: string) => regions.of(code) ?? code,
+    /** Name of a country by its ISO 3166 alpha-3 code. */
+    region: (code: string) => {
+      const short = iso31661Alpha3ToAlpha2[code];
+      return (short === undefined ? undefined : regions.of(short)) ?? code;
+    },
   };
 }
