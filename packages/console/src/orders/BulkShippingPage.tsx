@@ -15,7 +15,7 @@ import {
   Typography,
 } from '@mui/material';
 import { orderCalls, type OperatorOutputOf } from '@pawlet/operator';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { useLocation } from 'react-router';
 import { Section } from '../parts/Section.tsx';
@@ -37,6 +37,7 @@ export function BulkShippingPage() {
   const [mode, setMode] = useState<Mode>('all-or-nothing');
   const [result, setResult] = useState<Result | null>(null);
   const [isChecked, setIsChecked] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
   const edit = (value: string) => {
     setCsv(value);
     setResult(null);
@@ -73,18 +74,19 @@ export function BulkShippingPage() {
           onChange={(event) => edit(event.target.value)}
         />
         <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button component="label" variant="outlined">
+          <Button variant="outlined" onClick={() => file.current?.click()}>
             {text('bulk.upload')}
-            <input
-              type="file"
-              accept=".csv,text/csv,text/plain"
-              hidden
-              onChange={(event) => {
-                void event.target.files?.[0]?.text().then(edit);
-                event.target.value = '';
-              }}
-            />
           </Button>
+          <input
+            ref={file}
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            hidden
+            onChange={(event) => {
+              void event.target.files?.[0]?.text().then(edit);
+              event.target.value = '';
+            }}
+          />
           <Button
             variant={canShip ? 'outlined' : 'contained'}
             disabled={action.isBusy || csv.trim() === ''}

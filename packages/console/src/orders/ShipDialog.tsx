@@ -12,6 +12,7 @@ import {
 import { orderCalls, type OperatorOrder } from '@pawlet/operator';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -75,6 +76,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
                 label={text('field.carrier')}
                 value={parcel.carrier}
                 sx={{ minWidth: 180 }}
+                slotProps={shownWhenEmpty}
                 onChange={(event) => change(index, { carrier: event.target.value })}
               >
                 <MenuItem value="">{text('ship.usualCarrier')}</MenuItem>

@@ -38,7 +38,7 @@ export function PageChoice() {
       indeterminate={chosen.length > 0 && !isAll}
       slotProps={{ input: { 'aria-label': text('orders.selectPage') } }}
       onChange={() => {
-        const others = selectedIds.filter((id) => !listed.includes(String(id)));
+        const others = selectedIds.filter((id) => !listed.includes(id));
         onSelect(isAll ? others : [...others, ...listed]);
       }}
     />
