@@ -11,6 +11,7 @@ import { InvitationPage } from './account/InvitationPage.tsx';
 import { LogInPage } from './account/LogInPage.tsx';
 import { authProvider } from './api/authProvider.ts';
 import { dataProvider } from './api/dataProvider.ts';
+import { AccessDeniedPage } from './layout/AccessDeniedPage.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { createI18n } from './texts/i18nProvider.ts';
 import { darkTheme, lightTheme } from './theme.ts';
@@ -40,6 +41,7 @@ export function ConsoleApp() {
       i18nProvider={i18n}
       layout={ConsoleLayout}
       loginPage={LogInPage}
+      accessDenied={AccessDeniedPage}
       theme={lightTheme}
       darkTheme={darkTheme}
       title="Pawlet"

@@ -10,10 +10,14 @@ const shared: Pick<RaThemeOptions, 'typography' | 'shape'> = {
   },
 };
 
+/** The framework shows its pages of errors half transparent, which has too little contrast. */
+const opaque = { styleOverrides: { root: { '&&': { opacity: 1, fontFamily: 'inherit' } } } };
+const components = { RaError: opaque, RaNotFound: { styleOverrides: { root: { '&& *': { opacity: 1 } } } } };
+
 /** Colors have a contrast of 4.5:1 on their surfaces. */
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
-  components: defaultLightTheme.components ?? {},
+  components: { ...defaultLightTheme.components, ...components },
   ...shared,
   palette: {
     mode: 'light',
@@ -28,7 +32,7 @@ export const lightTheme: RaThemeOptions = {
 /** The same for dark rooms. */
 export const darkTheme: RaThemeOptions = {
   ...defaultDarkTheme,
-  components: defaultDarkTheme.components ?? {},
+  components: { ...defaultDarkTheme.components, ...components },
   ...shared,
   palette: {
     mode: 'dark',

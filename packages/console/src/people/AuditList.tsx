@@ -55,7 +55,7 @@ export function AuditList() {
 function Time() {
   const { time } = useFormat();
   const entry = useRecordContext<Entry>();
-  return time(entry?.time ?? null);
+  return <span style={{ whiteSpace: 'nowrap' }}>{time(entry?.time ?? null)}</span>;
 }
 
 function Arguments() {
