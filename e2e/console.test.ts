@@ -198,6 +198,7 @@ test('the first owner ships an order, a colleague may only look, and the log has
     }
     await page.goto(`${store.url}/console/orders`);
     await page.setViewportSize({ width: 820, height: 1180 });
+    await expect(page.getByRole('link', { name: orderSn })).toBeVisible();
     await page.screenshot({ path: `${shots}/orders-tablet.png` });
     await page.getByRole('button', { name: /Hell|dunkel|light/iu }).click();
     await waitForTransitions(page);

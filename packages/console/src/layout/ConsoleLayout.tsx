@@ -70,7 +70,14 @@ function ConsoleBar() {
   );
 }
 
+/** Wide tables scroll by themselves; the page never does so sideways. */
+const withinScreen = {
+  minWidth: 0,
+  '& .RaLayout-content, & .RaList-main, & .RaList-content': { minWidth: 0, maxWidth: '100%' },
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+};
+
 /** Bar, menu and page. */
 export function ConsoleLayout(props: LayoutProps) {
-  return <Layout {...props} appBar={ConsoleBar} menu={ConsoleMenu} />;
+  return <Layout {...props} appBar={ConsoleBar} menu={ConsoleMenu} sx={withinScreen} />;
 }

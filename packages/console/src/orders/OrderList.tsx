@@ -156,7 +156,12 @@ function OrderTable() {
         ) : null}
         <BulkActions />
       </Stack>
-      <DataTable rowClick="show" bulkActionButtons={false} empty={<EmptyState text={text('orders.empty')} />}>
+      <DataTable
+        rowClick="show"
+        bulkActionButtons={false}
+        sx={{ '& .column-country': { display: { xs: 'none', lg: 'table-cell' } } }}
+        empty={<EmptyState text={text('orders.empty')} />}
+      >
         {mayShip ? (
           <DataTable.Col label={<PageChoice />} disableSort>
             <OrderChoice />
