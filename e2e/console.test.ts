@@ -99,6 +99,7 @@ test('the first owner ships an order, a colleague may only look, and the log has
     await expect(page.getByRole('status').filter({ hasText: /^1 order$/u })).toBeVisible();
     await check(page, 'orders');
     await page.getByRole('link', { name: orderSn }).click();
+    await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible();
     await check(page, 'order');
     await page.getByRole('button', { name: 'Ship', exact: true }).click();
     await page.getByLabel('Tracking number').fill('SF1234567890');

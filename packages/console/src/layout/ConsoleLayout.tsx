@@ -1,16 +1,21 @@
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import { CircularProgress, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import {
   AppBar,
   Layout,
+  LocalesMenuButton,
   type LayoutProps,
   Logout,
   Menu,
+  RefreshIconButton,
   TitlePortal,
+  ToggleThemeButton,
   useGetIdentity,
+  useLoading,
   usePermissions,
   UserMenu,
+  useTranslate,
   useUserMenu,
 } from 'react-admin';
 import { Link } from 'react-router';
@@ -53,11 +58,31 @@ function AccountItem() {
   );
 }
 
+/** The framework's own indicator of loading has no name for assistive technology. */
+function BarTools() {
+  const isLoading = useLoading();
+  const translate = useTranslate();
+  return (
+    <>
+      <CircularProgress
+        size={20}
+        color="inherit"
+        aria-label={translate('ra.page.loading')}
+        sx={{ m: 1, visibility: isLoading ? 'visible' : 'hidden' }}
+      />
+      <LocalesMenuButton />
+      <ToggleThemeButton />
+      <RefreshIconButton />
+    </>
+  );
+}
+
 function ConsoleBar() {
   const { identity } = useGetIdentity();
   const name = identity?.fullName;
   return (
     <AppBar
+      toolbar={<BarTools />}
       userMenu={
         <UserMenu {...(name === undefined ? {} : { label: name })}>
           <AccountItem />

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { orderCalls, type OperatorOrder } from '@pawlet/operator';
 import { useEffect, useState } from 'react';
 import { Show, TopToolbar, useRecordContext, useRefresh, useStore } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useHasScope } from '../layout/ConsoleLayout.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useAction } from '../parts/useAction.ts';
@@ -36,10 +36,11 @@ export function OrderPage() {
   );
 }
 
+/** The number is known before the order is loaded. */
 function OrderTitle() {
   const text = useText();
-  const order = useRecordContext<OrderRecord>();
-  return order === undefined ? null : <span>{text('order.title', { number: order.orderSn })}</span>;
+  const { id = '' } = useParams();
+  return <span>{text('order.title', { number: id })}</span>;
 }
 
 /** The orders before and after this one in the list from which it was opened; also by the keys K and J. */
