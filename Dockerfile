@@ -11,6 +11,7 @@ COPY packages/widgets/package.json packages/widgets/
 COPY packages/react-native/package.json packages/react-native/
 COPY packages/shell/package.json packages/shell/
 COPY packages/operator/package.json packages/operator/
+COPY packages/console/package.json packages/console/
 COPY packages/server/package.json packages/server/
 COPY tooling/react-18/package.json tooling/react-18/
 
@@ -39,6 +40,7 @@ COPY packages/server/locales packages/server/locales
 COPY packages/server/src packages/server/src
 COPY packages/server/media packages/server/media
 COPY --from=build /app/packages/shell/dist packages/shell/dist
+COPY --from=build /app/packages/console/dist packages/console/dist
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
