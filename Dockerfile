@@ -18,7 +18,7 @@ COPY tooling/react-18/package.json tooling/react-18/
 FROM manifests AS build
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node --disable-warning=ExperimentalWarning --conditions=@pawlet/source tooling/start/build.ts --storefront
+RUN node --disable-warning=ExperimentalWarning --conditions=@pawlet/source tooling/start/build.ts --shop
 
 FROM manifests AS dependencies
 RUN npm ci --ignore-scripts --omit=dev --workspace=@pawlet/server
