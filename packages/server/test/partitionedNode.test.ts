@@ -72,7 +72,7 @@ describe.skipIf(typeof opened === 'string')('a node that is cut off from its dat
         return sales.buy(person, rows[place] ?? 0, turn, journey);
       };
 
-      // The order at the second node waits for the stock's lock, and gets it after the line is cut: the node never hears of it.
+      // The order at the second node waits for the stock's lock, and gets it after the line is cut: the node never learns of it.
       await admin.query('begin');
       await admin.query('select from skus where id = $1 for no key update', [sale.skuId]);
       const first = buy(sale, 0, 1);
