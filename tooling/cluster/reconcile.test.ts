@@ -140,7 +140,7 @@ const plants: readonly Plant[] = [
     reported: [known, count],
   },
   {
-    what: 'an order that nobody was told of',
+    what: 'an order without its e-mail',
     view: () => ({ acknowledged: new Set([...outside.acknowledged].slice(1)) }),
     reported: [count],
   },
