@@ -58,6 +58,8 @@ export type ShopRefundResult =
       readonly currency: string;
       /** The refunded amount: without what is withheld for spent points. */
       readonly amount: number;
+      /** What the order has had refunded in all, with this. */
+      readonly refunded: number;
       readonly points: number;
       /** The refundable amount before it. */
       readonly leftBefore: number;
@@ -145,7 +147,16 @@ async function refundAmount(
   if (sent === 0) await applyOrderRefund(tx, order.id, { amount: sent, now });
   const taken = { pieces: [], shippingFee: 0, amount, withheldAmount: withheld };
   await correctInvoice(tx, order.id, taken, { random, now });
-  return { status: 'done', currency, amount: sent, points: 0, leftBefore: left, left: left - amount };
+  const refunded = order.refundedAmount + sent;
+  return {
+    status: 'done',
+    currency,
+    amount: sent,
+    refunded,
+    points: 0,
+    leftBefore: left,
+    left: left - amount,
+  };
 }
 
 /** The lines to refund, each with its pieces. */
@@ -202,7 +213,15 @@ async function refundPieces(
   const taken = amount + withheldAmount;
   const shippingFee = pieces.reduce((rest, piece) => rest - piece.amount, taken);
   await correctInvoice(tx, order.id, { pieces, shippingFee, amount: taken, withheldAmount }, { random, now });
-  return { status: 'done', currency: order.currency, amount, points, leftBefore: left, left: left - price };
+  return {
+    status: 'done',
+    currency: order.currency,
+    amount,
+    refunded: after.refundedAmount,
+    points,
+    leftBefore: left,
+    left: left - price,
+  };
 }
 
 async function readLocked(tx: Database, orderId: number): Promise<OrderRow> {

@@ -400,6 +400,19 @@ describe('refunds', () => {
     });
   });
 
+  it('needs a second person above the limit, however it is divided', async () => {
+    const sn = await bought(90);
+    const one = clientWith(store, await personHeaders(store, 'support'));
+    const slice = (key: string) =>
+      one.call(orderCalls.refundOrder, { params: { sn }, input: { amount: '1500.00' }, key });
+    expect((await slice(crypto.randomUUID())).data.status).toBe('refunded');
+    const key = crypto.randomUUID();
+    const [second, repeated] = [await slice(key), await slice(key)];
+    expect(second.data).toMatchObject({ status: 'waits', needsApproval: true });
+    expect(repeated.data).toEqual(second.data);
+    expect((await read(sn)).refundedAmount).toBe('1500.00');
+  });
+
   it('needs a second person above the limit', async () => {
     const sn = await bought(90);
     const [first, second] = [await personHeaders(store, 'support'), await personHeaders(store, 'owner')];
