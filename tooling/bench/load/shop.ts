@@ -98,7 +98,7 @@ export async function onEmbedded(productCount: number): Promise<Ground> {
   };
 }
 
-/** The shop as it runs in production: no demo, its default log. */
+/** The shop as it runs in production behind a proxy: no demo, its default log. */
 function startShop(root: string, environment: Readonly<Record<string, string>>): Promise<Served> {
   const file = join(root, 'packages/server/src/main.ts');
   return serve(file, {
@@ -108,6 +108,7 @@ function startShop(root: string, environment: Readonly<Record<string, string>>):
     PORT: '0',
     PAWLET_DEMO: '0',
     PAWLET_OPERATOR_SECRET: benchSecret,
+    PAWLET_TRUSTED_PROXIES: '127.0.0.1',
   });
 }
 

@@ -20,7 +20,14 @@ export async function makeBuyers(db: Database, size: number): Promise<Buyer[]> {
   return made;
 }
 
-/** The headers of a shopper's calls. */
-export function getHeaders({ token, sid }: Buyer): Record<string, string> {
-  return { token, sid, lang: 'zh', 'country-code': 'CHN', 'content-type': 'application/json' };
+/** The headers of a shopper's calls, with an address of their own: the shop limits the sessions of one address. */
+export function getHeaders({ id, token, sid }: Buyer): Record<string, string> {
+  return {
+    token,
+    sid,
+    lang: 'zh',
+    'country-code': 'CHN',
+    'content-type': 'application/json',
+    'x-forwarded-for': [10, id >> 16, id >> 8, id].map((part) => part & 0xff).join('.'),
+  };
 }
