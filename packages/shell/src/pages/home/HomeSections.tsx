@@ -51,7 +51,12 @@ export function HomeSections({ first, onAdd }: HomeSectionsProps) {
           <h2 className={styles['heading']}>{text('home.recommended')}</h2>
           <div className={styles['grid']} data-count={Math.min(product.recommended.length, 4)}>
             {product.recommended.slice(0, 4).map((item, index) => (
-              <ProductTile key={item.id} product={item} eager={index < 2} onAdd={onAdd} />
+              <ProductTile
+                key={item.id}
+                product={item}
+                loading={index < 2 ? 'eager' : 'lazy'}
+                onAdd={onAdd}
+              />
             ))}
           </div>
         </section>

@@ -21,6 +21,12 @@ import { countFilters, toProductQuery, useListQuery, type ListQuery } from './us
 const pageSize = 20;
 const getId = ({ id }: ProductSummary): number => id;
 
+/** The first four products are visible when the page opens; the very first is the page's largest picture. */
+function getLoading(index: number): 'first' | 'eager' | 'lazy' {
+  if (index === 0) return 'first';
+  return index < 4 ? 'eager' : 'lazy';
+}
+
 /** Products of a search or of a category. */
 export function ProductListPage() {
   return <ProductList />;
@@ -48,7 +54,7 @@ function ProductList({ flag }: { readonly flag?: ListQuery['flag'] }) {
   const layout = drawnColumns === 'two' ? 'grid' : 'row';
   const draw = useCallback(
     (product: ProductSummary, index: number) => (
-      <ProductTile product={product} layout={layout} eager={index < 4} onAdd={add} />
+      <ProductTile product={product} layout={layout} loading={getLoading(index)} onAdd={add} />
     ),
     [layout, add],
   );

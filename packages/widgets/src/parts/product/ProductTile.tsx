@@ -2,7 +2,7 @@ import type { ProductSummary } from '@pawlet/core/api';
 import { formatMoney, roundedCount } from '@pawlet/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocale, useText } from '../../runtime/index.ts';
-import { Glyph, IconButton, part, Picture, Price, Tag } from '../../ui/index.ts';
+import { Glyph, IconButton, part, Picture, Price, Tag, type PictureProps } from '../../ui/index.ts';
 import { RouteLink } from '../route-link/RouteLink.tsx';
 import { plus } from '../../ui/icon/commonPaths.ts';
 import styles from './ProductTile.module.css';
@@ -12,8 +12,8 @@ export interface ProductTileProps {
   readonly product: ProductSummary;
   /** `grid` is a vertical card in columns, `row` is horizontal. @default 'grid' */
   readonly layout?: 'grid' | 'row' | undefined;
-  /** Loads the picture before it is visible, for the first cards of a page. @default false */
-  readonly eager?: boolean | undefined;
+  /** When the picture is loaded; the first cards of a page do not wait until they are visible. @default 'lazy' */
+  readonly loading?: PictureProps['loading'];
   /** Adds the product to the cart or opens the variant selection; without it there is no button. */
   readonly onAdd?: ((product: ProductSummary) => void) | undefined;
   /** A button instead of that one. */
@@ -27,7 +27,7 @@ const gridSizes = '(width >= 64em) 290px, (width >= 37.5em) 33vw, min(50vw, 240p
 export function ProductTile({
   product,
   layout = 'grid',
-  eager = false,
+  loading = 'lazy',
   onAdd,
   action,
 }: ProductTileProps): ReactElement {
@@ -48,7 +48,7 @@ export function ProductTile({
             alt=""
             color={product.placeholderColor === '' ? undefined : product.placeholderColor}
             sizes={layout === 'grid' ? gridSizes : '112px'}
-            loading={eager ? 'eager' : 'lazy'}
+            loading={loading}
           />
           {product.isSoldOut ? <span className={styles['soldOut']}>{text('goods.soldOut')}</span> : null}
         </span>

@@ -107,6 +107,7 @@ describe('Picture', () => {
         '/media/fountain.webp?w=200 200w, /media/fountain.webp?w=400 400w, /media/fountain.webp?w=800 800w',
       );
       expect(image.fetchPriority).toBe('high');
+      expect(image.decoding).toBe('sync');
     }
     await expect.element(page.getByRole('img', { name: 'Fountain' })).toBeVisible();
     expect(page.getByRole('img', { name: 'Fountain' }).element().getBoundingClientRect().height).toBe(100);

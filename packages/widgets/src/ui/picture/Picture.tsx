@@ -16,7 +16,8 @@ export interface PictureProps {
   /** Also offers 1,600 px: for a single picture in detail, not for lists. @default false */
   readonly close?: boolean | undefined;
   /**
-   * `lazy` waits until it is near the viewport; `eager` loads immediately; `first` with high priority. @default 'lazy'
+   * `lazy` waits until it is near the viewport; `eager` loads immediately; `first` with high priority, and is painted
+   * together with what is around it. @default 'lazy'
    */
   readonly loading?: 'lazy' | 'eager' | 'first' | undefined;
   /** @default 'cover' */
@@ -57,7 +58,7 @@ export function Picture(props: PictureProps) {
         className={styles['image']}
         data-fit={fit}
         alt={alt}
-        decoding="async"
+        decoding={loading === 'first' ? 'sync' : 'async'}
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         {...(loading === 'first' ? { [priorityName]: 'high' } : {})}
         {...(srcSet === undefined ? {} : { sizes, srcSet })}
