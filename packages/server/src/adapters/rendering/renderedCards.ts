@@ -3,7 +3,7 @@ import type { CachePart } from '../../http/replyCache.ts';
 import type { CardsVisit } from '../../ports/pageRenderer.ts';
 import { sendContent } from '../files/sendFile.ts';
 import type { LoadedRenderer } from './loadPageRenderer.ts';
-import { chooseEncoding, type RenderingCache } from './renderingCache.ts';
+import { encodeFor, type RenderingCache } from './renderingCache.ts';
 
 export interface RenderedCardsOptions {
   /** Loads the renderer of the current build; undefined where there is none. */
@@ -42,7 +42,7 @@ export function createRenderedCards({
       patienceMs,
     );
     if (cards === undefined) return 'unavailable';
-    const { bytes, headers } = chooseEncoding(request, cards);
+    const { bytes, headers } = await encodeFor(request, cards);
     return sendContent(request, bytes, {
       ...headers,
       'cache-control': 'public, max-age=60, s-maxage=60, stale-while-revalidate=600',

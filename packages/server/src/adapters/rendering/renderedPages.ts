@@ -8,7 +8,7 @@ import type { PageVisit } from '../../ports/pageRenderer.ts';
 import { sendContent } from '../files/sendFile.ts';
 import { hashesOf, inlineScriptHashes } from '../files/inlineHashes.ts';
 import type { LoadedRenderer } from './loadPageRenderer.ts';
-import { chooseEncoding, type Rendering, type RenderingCache, type SentRendering } from './renderingCache.ts';
+import { encodeFor, type Rendering, type RenderingCache, type SentRendering } from './renderingCache.ts';
 import { readVisitor } from './visitor.ts';
 
 export interface RenderedPagesOptions {
@@ -95,13 +95,13 @@ function toKey({ build, visit: { origin, language, country, url } }: Work): stri
   return ['page', build, origin, language, country, url].join(' ');
 }
 
-function send(
+async function send(
   request: Request,
   page: SentRendering,
   { language }: PageVisit,
   isLanguageInPath: boolean,
-): Response {
-  const { bytes, headers } = chooseEncoding(request, page);
+): Promise<Response> {
+  const { bytes, headers } = await encodeFor(request, page);
   const all = {
     ...headers,
     'content-type': 'text/html; charset=utf-8',

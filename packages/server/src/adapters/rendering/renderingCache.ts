@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import type { CachePart, CacheTimes, ReplyCache } from '../../http/replyCache.ts';
 import type { Logger } from '../../ports/logger.ts';
@@ -27,15 +27,13 @@ export interface Rendering {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Rendered content as it is sent. */
+/**
+ * Rendered content as nearly all clients receive it. Other compressions are made of it on request: each would take as long as
+ * this one, and five times the memory.
+ */
 export interface SentRendering extends Pick<Rendering, 'status' | 'headers'> {
   readonly renderedAt: Date;
-  readonly plain: Content;
-  readonly br: Content;
-  readonly gzip: Content;
-}
-
-interface Content {
+  /** Compressed with Brotli. */
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly etag: string;
 }
@@ -63,7 +61,7 @@ const renderedAtOnce = 2;
 /** Of patience for each that waits: more would not be ready in time, and the calls of shoppers would wait for all of them. */
 const millisecondsEach = 100;
 
-const packers = { br: promisify(brotliCompress), gzip: promisify(gzip) } as const;
+const [compress, decompress, zip] = [promisify(brotliCompress), promisify(brotliDecompress), promisify(gzip)];
 /** The best for content that is compressed on request. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
@@ -80,17 +78,9 @@ export function createRenderingCache({
     const startedMs = performance.now();
     const renderedAt = new Date();
     const { text, status, headers } = await render(part);
-    const plain = new TextEncoder().encode(text);
     metrics?.countRendering({ outcome: 'rendered', seconds: (performance.now() - startedMs) / 1000 });
-    const [br, zipped] = await Promise.all([packers.br(plain, quality), packers.gzip(plain)]);
-    return {
-      status,
-      headers,
-      renderedAt,
-      plain: toContent(plain),
-      br: toContent(new Uint8Array(br)),
-      gzip: toContent(new Uint8Array(zipped)),
-    };
+    const bytes = new Uint8Array(await compress(text, quality));
+    return { status, headers, renderedAt, bytes, etag: toEtag(bytes) };
   };
 
   const reportFailure = (error: unknown): void => {
@@ -141,18 +131,15 @@ export function createRenderingCache({
   };
 }
 
-/** Chooses the compression that a client accepts. */
-export function chooseEncoding(
+/** Compresses content as a client accepts it. */
+export async function encodeFor(
   request: Request,
-  content: SentRendering,
-): { readonly bytes: Uint8Array<ArrayBuffer>; readonly headers: Readonly<Record<string, string>> } {
+  { bytes, headers, etag }: SentRendering,
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly headers: Readonly<Record<string, string>> }> {
   const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
-  const { bytes, etag } = content[encoding ?? 'plain'];
-  const headers = { ...content.headers, etag };
-  return { bytes, headers: encoding === undefined ? headers : { ...headers, 'content-encoding': encoding } };
-}
-
-function toContent(bytes: Uint8Array<ArrayBuffer>): Content {
-  return { bytes, etag: toEtag(bytes) };
+  if (accepted.includes('br')) return { bytes, headers: { ...headers, etag, 'content-encoding': 'br' } };
+  const plain = new Uint8Array(await decompress(bytes));
+  if (!accepted.includes('gzip')) return { bytes: plain, headers };
+  const zipped = new Uint8Array(await zip(plain));
+  return { bytes: zipped, headers: { ...headers, 'content-encoding': 'gzip' } };
 }
