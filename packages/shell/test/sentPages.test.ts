@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formSessions } from '../../server/src/db/schema/session.ts';
 import { createPageStore } from '../../server/test/createPageStore.ts';
 import { testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
 import { createCardRenderer } from '../src/server/createCardRenderer.ts';
@@ -53,6 +54,12 @@ describe('a page that the server sends', () => {
     },
     60_000,
   );
+
+  it('writes nothing: a visitor who only reads has no session', async () => {
+    const before = await store.db.select().from(formSessions);
+    expect((await open('/de/goods/8')).status).toBe(200);
+    expect(await store.db.select().from(formSessions)).toEqual(before);
+  }, 60_000);
 
   it.each([
     ['/de/goods/999999999999999', 404],

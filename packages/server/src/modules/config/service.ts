@@ -91,7 +91,7 @@ export async function readConfig(
   { home }: ParsedInputOf<typeof commonInit>,
   facts: ShopFacts,
 ) {
-  const { sid, address, now, pick } = context;
+  const { sid, address, now, pick, cache } = context;
   const config: Omit<WireOutputOf<typeof commonInit>, '__token__'> = {
     sitename: pick(inLanguages(facts.settings.name)),
     ...themeFile(context.language, facts.settings.colors ?? deps.settings.brand),
@@ -104,10 +104,10 @@ export async function readConfig(
     brands: facts.brands,
     ...(home === 1 ? { home: await readHome(context) } : {}),
   };
-  return okWithFormToken(
-    config,
-    await issueFormToken({ db: deps.db, sid, address, now, random: deps.random }),
-  );
+  // What is rendered is for everybody, and nobody's token: the browser gets one with its first call.
+  const isRendered = cache?.part !== undefined;
+  const call = { db: deps.db, sid, address, now, random: deps.random };
+  return okWithFormToken(config, isRendered ? '' : await issueFormToken(call));
 }
 
 function fromContents({ pick, baseUrl, language }: RequestContext, { contents, settings }: ShopFacts) {
