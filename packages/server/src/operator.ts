@@ -4,6 +4,7 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { readEnvironment } from './adapters/environment.ts';
+import { backupKeyUsage, makeBackupKey } from './adapters/backups/makeBackupKey.ts';
 import { diagnoseStopped } from './adapters/doctor/diagnose.ts';
 import { initShop, initUsage, migrateShop, migrateUsage } from './adapters/initShop.ts';
 import { StartError } from './adapters/startError.ts';
@@ -32,6 +33,7 @@ export async function runOperator(
   if (['help', '--help', '-h'].includes(name)) return { text: helpText(), exitCode: 0 };
   if (name === initUsage.name) return initShop(rest, readEnvironment(environment, currentFolder));
   if (name === migrateUsage.name) return migrateShop(readEnvironment(environment, currentFolder));
+  if (name === backupKeyUsage.name) return makeBackupKey(rest, currentFolder);
   const command = operatorCommands.find((known) => known.name === name);
   if (command === undefined) {
     return { text: `There is no command "${name}"; \`help\` lists the commands.`, exitCode: 1 };
@@ -125,7 +127,7 @@ function notRunning(dataFolder: string): string {
 }
 
 function helpText(): string {
-  const lines = [initUsage, migrateUsage, ...operatorCommands].map(
+  const lines = [initUsage, migrateUsage, backupKeyUsage, ...operatorCommands].map(
     ({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(44)} ${summary}`,
   );
   return [

@@ -45,7 +45,12 @@ beforeAll(async () => {
         error: (event, _, fields = {}) => void lines.push({ event, fields }),
       },
       operatorSecret: secret,
-      backup: { save: () => Promise.reject(new Error('disk full')), stage: () => Promise.resolve('') },
+      backup: {
+        save: () => Promise.reject(new Error('disk full')),
+        stage: () => Promise.resolve(''),
+        findDue: () => Promise.resolve(undefined),
+        dropOldest: () => Promise.resolve(),
+      },
       payments: [silent],
       sms: createSmsGateway({ url: nowhere, token: '' }),
       wechat: createWechat({

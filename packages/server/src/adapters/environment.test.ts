@@ -150,6 +150,7 @@ describe('readEnvironment', () => {
     ['PAWLET_SMTP_URL', 'mail.example'],
     ['PAWLET_SMS_URL', 'http://sms.example/send'],
     ['PAWLET_WECHAT_WEB', 'wx1'],
+    ['PAWLET_BACKUP_RECIPIENTS', 'age1nonsense'],
   ])('explains what is wrong with %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
@@ -175,6 +176,14 @@ describe('readEnvironment', () => {
     ];
     const lines = problems.map((problem) => `- ${problem}`);
     expect(start).toThrow(new StartError(['Several settings are wrong:', ...lines].join('\n')));
+  });
+
+  it('writes backups by itself for the embedded database only', () => {
+    const [folder, server] = [{ PAWLET_BACKUP_DIR: 'kept' }, { DATABASE_URL: 'postgres://db/shop' }];
+    expect(read(folder).backupSchedule).toMatchObject({ everyHours: 24, kept: 14 });
+    expect(read({}).backupSchedule).toBeUndefined();
+    expect(() => read({ ...folder, ...server })).toThrow('PAWLET_BACKUP_DIR is for the embedded database');
+    expect(() => read({ ...folder, PAWLET_BACKUP_KEEP: '0' })).toThrow('PAWLET_BACKUP_KEEP');
   });
 
   it('shows what does not fit a demo beside other problems', () => {

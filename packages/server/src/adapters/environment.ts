@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { appIssuers } from './app-issuers/appIssuerEnvironment.ts';
+import { backupRecipients, backupSchedule } from './backupEnvironment.ts';
 import { bucket } from './bucketEnvironment.ts';
 import { demoMode, fittingDemo } from './demoMode.ts';
 import {
@@ -145,6 +146,8 @@ const serverConfig = (currentFolder: string) =>
     geocoderUrl,
     translator,
     bucket,
+    backupRecipients,
+    backupSchedule: backupSchedule(currentFolder),
     smtp,
     smsGateway,
     wechat,

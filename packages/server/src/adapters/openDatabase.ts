@@ -9,7 +9,7 @@ import type { ConnectChanges } from './followChanges.ts';
 import type { ServerConfig } from './environment.ts';
 import { openPglite } from './pglite.ts';
 import type { PoolState } from './promMetrics.ts';
-import { createPgliteBackup, takeStaged } from './pgliteBackup.ts';
+import { createPgliteBackup, takeStaged } from './backups/pgliteBackup.ts';
 import { openPostgres, type ServerDatabase } from './postgres.ts';
 import { StartError, readSystemCode } from './startError.ts';
 
@@ -27,21 +27,21 @@ export interface OpenStore {
   close(): Promise<void>;
 }
 
+type DatabaseConfig = Pick<
+  ServerConfig,
+  'databaseUrl' | 'databaseListenUrl' | 'dataFolder' | 'bucket' | 'backupRecipients' | 'backupSchedule'
+>;
+
 /** Opens the configured database and migrates its tables. */
-export async function openDatabase(
-  {
-    databaseUrl,
-    databaseListenUrl,
-    dataFolder,
-  }: Pick<ServerConfig, 'databaseUrl' | 'databaseListenUrl' | 'dataFolder'>,
-  log: (line: string) => void,
-): Promise<OpenStore> {
-  return databaseUrl === undefined
-    ? openEmbedded(dataFolder, log)
-    : openServer(databaseUrl, databaseListenUrl);
+export async function openDatabase(config: DatabaseConfig, log: (line: string) => void): Promise<OpenStore> {
+  const { databaseUrl, databaseListenUrl } = config;
+  return databaseUrl === undefined ? openEmbedded(config, log) : openServer(databaseUrl, databaseListenUrl);
 }
 
-async function openEmbedded(dataFolder: string, log: (line: string) => void): Promise<OpenStore> {
+async function openEmbedded(
+  { dataFolder, bucket, backupRecipients, backupSchedule }: DatabaseConfig,
+  log: (line: string) => void,
+): Promise<OpenStore> {
   const folder = path.join(dataFolder, 'store');
   if (await takeStaged(dataFolder)) log('Running on the restored backup');
   if (!existsSync(folder)) {
@@ -60,7 +60,12 @@ async function openEmbedded(dataFolder: string, log: (line: string) => void): Pr
   return {
     db: store.db,
     connectChanges: (onNotice) => store.connectChanges(onNotice),
-    backup: createPgliteBackup(store, dataFolder),
+    backup: createPgliteBackup(store, {
+      dataFolder,
+      hasUploads: bucket === undefined,
+      recipients: backupRecipients,
+      schedule: backupSchedule,
+    }),
     close: () => store.close(),
   };
 }

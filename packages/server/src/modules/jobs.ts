@@ -1,5 +1,6 @@
 import type { StoreJob } from '../http/job.ts';
 import { refundJob } from './after-sales/refundJob.ts';
+import { backupJob } from './operator/backupJob.ts';
 import { autopilotJob } from './autopilot/job.ts';
 import { invoiceJob } from './invoice/job.ts';
 import { orderMailJob } from './order-mail/job.ts';
@@ -15,6 +16,7 @@ import { withdrawalJob } from './withdrawal/job.ts';
 export const storeJobs: readonly StoreJob[] = [
   upkeepJob,
   boundsJob,
+  backupJob,
   orderJob,
   walletJob,
   paymentJob,

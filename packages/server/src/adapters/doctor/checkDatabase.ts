@@ -106,7 +106,7 @@ async function checkBackup(
     return {
       area,
       level,
-      text: 'There has never been a back-up. Run: npm run operator -- backup <file.tar.gz>',
+      text: 'There has never been a back-up. Set PAWLET_BACKUP_DIR, or run: npm run operator -- backup <file.tar>',
     };
   const days = Math.floor((machine.nowMs() / 1000 - last.at) / daySeconds);
   if (days > oldestBackupDays)

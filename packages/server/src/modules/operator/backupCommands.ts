@@ -24,12 +24,12 @@ async function attempt(
   }
 }
 
-/** Creates and restores backups of the embedded database. */
+/** Creates and restores backups of the embedded database and the uploads beside it, and makes keys for them. */
 export const backupCommands: readonly OperatorCommand[] = [
   {
     name: 'backup',
-    usage: '<file.tar.gz>',
-    summary: 'backs up the whole embedded database to a new file',
+    usage: '<file.tar>',
+    summary: 'backs up the whole embedded database and the uploads to a new file',
     takesPaths: true,
     runsApart: true,
     run: (deps, [file]) =>
@@ -40,13 +40,13 @@ export const backupCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'restore',
-    usage: '<file.tar.gz>',
+    usage: '<file.tar> [<file with the private key>]',
     summary: 'checks a backup; the next start restores it',
     takesPaths: true,
     runsApart: true,
-    run: (deps, [file]) =>
+    run: (deps, [file, identityFile]) =>
       attempt(deps, file, async (backup, source) => {
-        const kept = await backup.stage(source);
+        const kept = await backup.stage(source, identityFile);
         return `${source} is valid. Restart the shop to run on it; the current data is then kept in ${kept}.`;
       }),
   },

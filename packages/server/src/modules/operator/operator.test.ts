@@ -24,7 +24,7 @@ import { localFiles } from '../../adapters/localFiles.ts';
 import { openPglite } from '../../adapters/pglite.ts';
 import { diagnose } from '../../adapters/doctor/diagnose.ts';
 import { readEnvironment } from '../../adapters/environment.ts';
-import { createPgliteBackup } from '../../adapters/pgliteBackup.ts';
+import { createPgliteBackup } from '../../adapters/backups/pgliteBackup.ts';
 import { createApp } from '../../createApp.ts';
 import { loadRows } from '../../db/database.ts';
 import { refunds } from '../../db/schema/afterSales.ts';
@@ -66,7 +66,7 @@ beforeAll(async () => {
     deps: {
       operatorSecret,
       localFiles,
-      backup: createPgliteBackup(embedded, folder),
+      backup: createPgliteBackup(embedded, { dataFolder: folder, hasUploads: true, recipients: [] }),
       doctor: () =>
         diagnose(readEnvironment({ PAWLET_DEMO: '1', PAWLET_DATA_DIR: folder }, folder), store.db),
     },
