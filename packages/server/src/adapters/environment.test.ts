@@ -14,6 +14,7 @@ describe('readEnvironment', () => {
       databaseUrl: undefined,
       publicOrigin: undefined,
       apiOrigins: [],
+      backupRecipients: [],
       partnerOrigins: [],
       minAppVersion: '2.3.0',
       appStores: { ios: undefined, android: undefined },
