@@ -11,7 +11,7 @@ const personShape = v.object({
   email: v.string(),
   name: v.string(),
   role: v.picklist(roles),
-  /** `invited`: has no password yet; `disabled`: cannot log in. */
+  /** `invited`: has no password and has never logged in; `disabled`: cannot log in. */
   state: v.picklist(['active', 'invited', 'disabled']),
   hasAuthenticator: v.boolean(),
   created: moment,

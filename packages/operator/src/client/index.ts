@@ -1,2 +1,7 @@
-export { createOperatorClient, type OperatorClient, type OperatorReply } from './createOperatorClient.ts';
+export {
+  createOperatorClient,
+  type OperatorCallOptions,
+  type OperatorClient,
+  type OperatorReply,
+} from './createOperatorClient.ts';
 export { isOperatorProblem, OperatorProblemError } from './operatorProblemError.ts';

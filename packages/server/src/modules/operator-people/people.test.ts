@@ -340,6 +340,9 @@ describe("the demo's owner", () => {
     const response = await logIn(store, here);
     expect(await response.json()).toMatchObject({ person: { role: 'owner' } });
     expect((await logIn(store, here)).status).toBe(200);
+    const { items } = (await local.call(peopleCalls.listPeople)).data;
+    // Without a password, but nobody waits for them to accept an invitation.
+    expect(items.find(({ email }) => email.startsWith('owner@demo'))).toMatchObject({ state: 'active' });
     expect((await logIn(store, { ...here, 'x-test-address': '192.0.2.7' })).status).toBe(404);
     expect((await logIn(store, { ...here, 'x-forwarded-for': '192.0.2.7' })).status).toBe(404);
     expect((await logIn(store, { ...here, origin: 'http://evil.test' })).status).toBe(403);

@@ -96,7 +96,8 @@ export function toPerson(person: VersionedPerson) {
   const state =
     disabletime !== null
       ? ('disabled' as const)
-      : passwordHash === null
+      : // The owner of a demo is logged in without a password.
+        passwordHash === null && logintime === null
         ? ('invited' as const)
         : ('active' as const);
   return {

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
 import { creditNotes, invoiceOrders, invoices } from '../../db/schema/invoice.ts';
+import type { Language } from '../../i18n/language.ts';
 import { creditNoteSn } from '../invoice/creditNoteSn.ts';
 import { money } from '../products/wireValues.ts';
 import { findLines, findOrderBySn, findTraces, type OrderRow } from './repository.ts';
@@ -31,10 +32,14 @@ export function toOrderEntry(order: VersionedOrder): OperatorOrderEntry {
   };
 }
 
-/** An order as the operator API returns it; null for an unknown number. */
-export async function readOperatorOrder(db: Database, orderSn: string): Promise<OperatorOrder | null> {
+/** An order as the operator API returns it, with titles and tracking events in a language; null for an unknown number. */
+export async function readOperatorOrder(
+  db: Database,
+  orderSn: string,
+  language: Language,
+): Promise<OperatorOrder | null> {
   const row = await findOrderBySn(db, orderSn);
-  const order = row && (await readShopOrder(db, orderSn));
+  const order = row && (await readShopOrder(db, orderSn, language));
   if (!order) return null;
   const lines = await findLines(db, [row.id]);
   return {
@@ -84,7 +89,7 @@ export async function readOperatorOrder(db: Database, orderSn: string): Promise<
       lines: pieces.map(({ lineId, nums: quantity }) => ({ lineId, quantity })),
     })),
     invoices: await readDocuments(db, row.id),
-    timeline: await readTimeline(db, row, order),
+    timeline: await readTimeline(db, row, order, language),
   };
 }
 
@@ -124,6 +129,7 @@ async function readTimeline(
   db: Database,
   row: OrderRow,
   order: ShopOrder,
+  language: Language,
 ): Promise<OperatorOrder['timeline']> {
   const moments = [
     ['created', row.createtime],
@@ -151,7 +157,7 @@ async function readTimeline(
     ...traces.map(({ createtime, stage, context }) => ({
       time: createtime,
       event: `trace.${stage}`,
-      detail: context.en,
+      detail: context[language],
       actor: '',
     })),
     ...operated

@@ -142,6 +142,23 @@ describe('one order', () => {
   });
 });
 
+describe('an order', () => {
+  it('has titles, options and tracking events in the language of the request', async () => {
+    const sn = await bought(1);
+    await local.call(orderCalls.shipOrder, { params: { sn }, input: { parcels: [{ number: 'T1' }] } });
+    const { authorization } = await keyHeaders(store, ['orders:read']);
+    const readIn = async (lang: string) =>
+      (await clientWith(store, { authorization, lang }).call(orderCalls.readOrder, { params: { sn } })).data;
+    const [english, chinese] = [await readIn('en'), await readIn('zh')];
+    expect(english.lines[0]?.title).not.toMatch(/\p{Script=Han}/u);
+    expect(chinese.lines[0]?.title).toMatch(/\p{Script=Han}/u);
+    const traces = ({ timeline }: typeof english) =>
+      timeline.filter(({ event }) => event.startsWith('trace.')).map(({ detail }) => detail);
+    expect(traces(english)).toHaveLength(traces(chinese).length);
+    for (const detail of traces(chinese)) expect(detail).toMatch(/\p{Script=Han}/u);
+  });
+});
+
 describe('the carriers', () => {
   it('are listed by code in the language of the request, and orders are shipped with these codes', async () => {
     const list = async (lang: string) => {

@@ -42,8 +42,8 @@ export const orderArea: OperatorArea = (add) => {
     });
   });
 
-  add(orderCalls.readOrder, async ({ db }, { params }) => {
-    const order = await readOperatorOrder(db, params.sn);
+  add(orderCalls.readOrder, async ({ db, language }, { params }) => {
+    const order = await readOperatorOrder(db, params.sn, language);
     return order ? done(order, { version: order.version }) : refuseWith('not-found');
   });
 
@@ -133,12 +133,12 @@ async function onOrder(
   orderSn: string,
   work: (operations: OrderOperations, order: OrderRow) => Promise<OperatorReason | OrderResult | null>,
 ): Promise<OrderResult> {
-  const { db, now, deps, version } = call;
+  const { db, now, deps, version, language } = call;
   const known = await findOrderBySn(db, orderSn);
   const order = known && (await lockOrder(db, known.id));
   if (!order) return refuseWith('not-found');
   const readCurrent = async () => {
-    const current = await readOperatorOrder(db, orderSn);
+    const current = await readOperatorOrder(db, orderSn, language);
     if (!current) throw new Error('Pawlet: a locked order must exist.');
     return current;
   };

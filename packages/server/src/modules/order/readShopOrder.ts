@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { afterSales, refunds } from '../../db/schema/afterSales.ts';
 import { payments } from '../../db/schema/payment.ts';
 import { joinAddress } from '../address/present.ts';
+import type { Language } from '../../i18n/language.ts';
 import { findRegions } from '../address/regions.ts';
 import { money } from '../products/wireValues.ts';
 import { findParcels, getUnshippedQuantity } from './parcels.ts';
@@ -45,12 +46,15 @@ export async function readRecipients(db: Database, rows: readonly OrderRow[]) {
 }
 
 /** Selected values of a line, such as `Colour: white`. */
-export function getAttributes({ attributes }: Pick<OrderLineRow, 'attributes'>): string {
-  return attributes.map(({ name, value }) => `${name.en}: ${value.en}`).join(', ');
+export function getAttributes(
+  { attributes }: Pick<OrderLineRow, 'attributes'>,
+  language: Language = 'en',
+): string {
+  return attributes.map(({ name, value }) => `${name[language]}: ${value[language]}`).join(', ');
 }
 
-/** An order for operators; null for an unknown number. */
-export async function readShopOrder(db: Database, orderSn: string) {
+/** An order for operators, with titles in a language; null for an unknown number. */
+export async function readShopOrder(db: Database, orderSn: string, language: Language = 'en') {
   const order = await findOrderBySn(db, orderSn);
   if (!order) return null;
   const lines = await findLines(db, [order.id]);
@@ -94,8 +98,8 @@ export async function readShopOrder(db: Database, orderSn: string) {
     lines: lines.map((line) => ({
       id: line.id,
       goodsSn: line.skuCode,
-      title: line.title.en,
-      attributes: getAttributes(line),
+      title: line.title[language],
+      attributes: getAttributes(line, language),
       nums: line.quantity,
       toShip: order.paystate === 'paid' ? getUnshippedQuantity(order, line) : 0,
       refundedNums: line.refundedQuantity,
@@ -104,7 +108,7 @@ export async function readShopOrder(db: Database, orderSn: string) {
     })),
     discounts: order.discounts.map(({ type, name, amount }) => ({
       type,
-      name: name.en,
+      name: name[language],
       amount: money(amount),
     })),
     payments: paid.map(({ paymentNo, paytype, method, amount, status, isSurplus, transactionId }) => ({

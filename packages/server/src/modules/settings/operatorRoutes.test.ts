@@ -49,6 +49,15 @@ async function list(client: OperatorClient): Promise<readonly OperatorSetting[]>
   return (await client.call(settingCalls.listSettings)).data.items;
 }
 
+it('names the fields of a map in its schema', async () => {
+  const limits = (await list(owner)).find(({ name }) => name === 'refunds.approvalLimits');
+  expect(limits?.schema).toMatchObject({
+    properties: {
+      byCurrency: { propertyNames: { enum: expect.arrayContaining(['CNY', 'EUR']) as unknown } },
+    },
+  });
+});
+
 it('lists every setting with its default, a schema and its meaning in each language', async () => {
   const items = await list(owner);
   expect(items.map(({ name }) => name)).toEqual(shopSettings.map(({ name }) => name));

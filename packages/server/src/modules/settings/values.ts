@@ -46,10 +46,6 @@ export const onOrOff = v.boolean('true or false');
 export function valuesOf<TSchema extends v.GenericSchema>(names: readonly string[], value: TSchema) {
   return v.pipe(
     v.custom<Readonly<Record<string, unknown>>>(isPlainObject, 'an object'),
-    v.record(aText, value, 'an object'),
-    v.check(
-      (given) => Object.keys(given).every((name) => names.includes(name)),
-      `only the names ${names.join(', ')}`,
-    ),
+    v.record(v.picklist(names, `only the names ${names.join(', ')}`), value, 'an object'),
   );
 }
