@@ -62,7 +62,8 @@ async function storeSession(browser: Browser, url: string, client: StoreClient):
   return { token: client.token, entry };
 }
 
-async function firstLine(client: StoreClient, orderNumber: string): Promise<number> {
+/** Id of the first line of an order. */
+export async function firstLine(client: StoreClient, orderNumber: string): Promise<number> {
   const { order_goods } = await client.done<{ order_goods: { id: number }[] }>(
     'GET',
     '/addons/shop/api.order/detail',
@@ -109,7 +110,7 @@ async function claimCoupon(client: StoreClient): Promise<string> {
 }
 
 /** Reviews all lines of an order. */
-async function review(client: StoreClient, orderNumber: string): Promise<void> {
+export async function review(client: StoreClient, orderNumber: string): Promise<void> {
   const { order_goods: lines } = await client.done<{ order_goods: { id: number; goods_id: number }[] }>(
     'GET',
     '/addons/shop/api.order/detail',

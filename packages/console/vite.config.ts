@@ -17,5 +17,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      output: {
+        // One file for the texts of each language.
+        codeSplitting: {
+          groups: [
+            { debugName: 'texts', name: (id) => /\/locales\/(\w+)\/[\w-]+\.json$/u.exec(id)?.[1] ?? null },
+          ],
+        },
+      },
+    },
   },
 });

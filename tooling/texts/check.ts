@@ -20,7 +20,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const fewestKeys = 1000;
 
 /** Packages whose sources use the keys of all of them: a widget shows texts of core. */
-const groups = [['core', 'widgets', 'shell'], ['server'], ['react-native']].map((names) => {
+const groups = [['core', 'widgets', 'shell'], ['server'], ['react-native'], ['console']].map((names) => {
   const files = globSync(`packages/{${names.join(',')},}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((path) => !/\.(?:test|stories|d)\.tsx?$|\.test-d\.ts$/u.test(path))
     .map((path) => join(root, path));
@@ -87,7 +87,9 @@ async function describeGroup({
   for (const { place, keys } of unsure)
     if (keys.length > 0) console.log(`texts: only ${place} may mean ${keys.join(', ')}`);
   const named = new Set([...used.keys, ...unsure.flatMap(({ keys }) => keys)]);
-  return Promise.all(features.map((feature) => describeTexts(feature, (key) => named.has(key))));
+  // Texts of react-admin, which names them itself.
+  const isNamed = (key: string) => named.has(key) || key.startsWith('ra.');
+  return Promise.all(features.map((feature) => describeTexts(feature, isNamed)));
 }
 
 /** Detects a source that lists messages and where they appear, without showing any. */

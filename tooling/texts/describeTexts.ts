@@ -31,7 +31,13 @@ export async function describeTexts(
   isNamed: (key: string) => boolean,
 ): Promise<TextReport> {
   const catalogue = toCatalogue(feature);
-  const problems = [...(await findCatalogueProblems(catalogue))];
+  const isAbsent = (problem: string) =>
+    interfaceLanguages.some(
+      (language) =>
+        !feature.languages.includes(language) && problem.startsWith(`${catalogue.id} ${language} `),
+    );
+  const found = await findCatalogueProblems(catalogue);
+  const problems = found.filter((problem) => !isAbsent(problem));
   const isMissing = (language: InterfaceLanguage) => (problem: string) =>
     problem.startsWith(`${catalogue.id} ${language} `) && problem.endsWith(': is missing');
   const rows: [InterfaceLanguage, Coverage][] = [];

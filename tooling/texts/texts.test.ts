@@ -26,7 +26,12 @@ function getFeature(
   changed: Record<string, Record<string, string>> = {},
 ): FeatureTexts {
   const texts = Object.fromEntries(interfaceLanguages.map((language) => [language, changed[language] ?? en]));
-  return { packageName: 'shell', feature: 'demo', texts: texts as FeatureTexts['texts'] };
+  return {
+    packageName: 'shell',
+    feature: 'demo',
+    languages: interfaceLanguages,
+    texts: texts as FeatureTexts['texts'],
+  };
 }
 
 describe('the keys that sources use', () => {

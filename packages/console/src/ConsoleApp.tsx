@@ -1,31 +1,32 @@
-import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
-import GroupOutlined from '@mui/icons-material/GroupOutlined';
-import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
-import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import { lazy, useEffect, useState } from 'react';
-import { Admin, CustomRoutes, type I18nProvider, Resource } from 'react-admin';
+import { QueryClient } from '@tanstack/react-query';
+import { isOperatorProblem } from '@pawlet/operator/client';
+import { useEffect, useState } from 'react';
+import { Admin, CustomRoutes, HttpError, type I18nProvider, Resource } from 'react-admin';
 import { Route } from 'react-router';
 import { AccountPage } from './account/AccountPage.tsx';
 import { InvitationPage } from './account/InvitationPage.tsx';
 import { LogInPage } from './account/LogInPage.tsx';
-import { authProvider } from './api/authProvider.ts';
-import { dataProvider } from './api/dataProvider.ts';
+import { createAuthProvider } from './api/authProvider.ts';
+import { createDataProvider } from './api/dataProvider.ts';
+import { areas } from './areas.tsx';
 import { AccessDeniedPage } from './layout/AccessDeniedPage.tsx';
+import { AreaPage } from './layout/AreaPage.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { createI18n } from './texts/i18nProvider.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
-// One chunk for each area.
-const loadOrders = () => import('./orders/index.ts');
-const loadPeople = () => import('./people/index.ts');
-const OrderList = lazy(async () => ({ default: (await loadOrders()).OrderList }));
-const OrderPage = lazy(async () => ({ default: (await loadOrders()).OrderPage }));
-const BulkShippingPage = lazy(async () => ({ default: (await loadOrders()).BulkShippingPage }));
-const ApprovalList = lazy(async () => ({ default: (await loadOrders()).ApprovalList }));
-const PeopleList = lazy(async () => ({ default: (await loadPeople()).PeopleList }));
-const KeyList = lazy(async () => ({ default: (await loadPeople()).KeyList }));
-const AuditList = lazy(async () => ({ default: (await loadPeople()).AuditList }));
+const authProvider = createAuthProvider(new Map(areas.map(({ name, scope }) => [name, scope])));
+const dataProvider = createDataProvider(
+  new Map(areas.flatMap(({ name, source }) => (source === undefined ? [] : [[name, source]]))),
+);
+/** What the shop has refused is not asked again; a lost connection is, once. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (count, error) => count < 1 && !isOperatorProblem(error) && !(error instanceof HttpError),
+    },
+  },
+});
 
 /** The console: its areas, its log-in and its texts. */
 export function ConsoleApp() {
@@ -39,6 +40,7 @@ export function ConsoleApp() {
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18n}
+      queryClient={queryClient}
       layout={ConsoleLayout}
       loginPage={LogInPage}
       accessDenied={AccessDeniedPage}
@@ -48,14 +50,17 @@ export function ConsoleApp() {
       requireAuth
       disableTelemetry
     >
-      <Resource name="orders" list={OrderList} show={OrderPage} icon={LocalShippingOutlined} />
-      <Resource name="approvals" list={ApprovalList} icon={FactCheckOutlined} />
-      <Resource name="people" list={PeopleList} icon={GroupOutlined} />
-      <Resource name="keys" list={KeyList} icon={KeyOutlined} />
-      <Resource name="audit" list={AuditList} icon={HistoryOutlined} />
+      {areas.map(({ name, scope, icon, page, record }) => (
+        <Resource
+          key={name}
+          name={name}
+          icon={icon}
+          list={<AreaPage scope={scope} page={page} />}
+          {...(record === undefined ? {} : { show: <AreaPage scope={scope} page={record} /> })}
+        />
+      ))}
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
-        <Route path="/shipping" element={<BulkShippingPage />} />
       </CustomRoutes>
       <CustomRoutes noLayout>
         <Route path="/invitation" element={<InvitationPage />} />

@@ -1,23 +1,15 @@
 import { type OperatorOutputOf, sessionCalls } from '@pawlet/operator';
-import {
-  Button,
-  Chip,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  TextField,
-} from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
-import { Title, useNotify } from 'react-admin';
-import { readAccount } from '../api/authProvider.ts';
-import { client } from '../api/client.ts';
+import { Button, Chip, Stack, TextField } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { type Caller, readCaller } from '../api/caller.ts';
+import { Columns } from '../parts/Columns.tsx';
+import { ConsolePage } from '../parts/ConsolePage.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useAction } from '../parts/useAction.ts';
-import { useFormat } from '../texts/format.ts';
+import { useCall } from '../parts/useCall.ts';
+import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 
@@ -26,20 +18,20 @@ type Session = OperatorOutputOf<typeof sessionCalls.listSessions>['items'][numbe
 /** The person's own account: password, authenticator, sessions. */
 export function AccountPage() {
   const text = useText();
-  const [account, setAccount] = useState<Awaited<ReturnType<typeof readAccount>>>(null);
-  const [sessions, setSessions] = useState<readonly Session[]>([]);
-  const load = useCallback(() => {
-    void readAccount().then((found) => setAccount(found));
-    void client.call(sessionCalls.listSessions).then(({ data }) => setSessions(data.items));
-  }, []);
-  useEffect(load, [load]);
+  const [account, setAccount] = useState<Caller['person']>(null);
+  const sessions = useCall(sessionCalls.listSessions);
+  const loadAccount = () => void readCaller().then(({ person }) => setAccount(person));
+  useEffect(loadAccount, []);
+  const load = () => {
+    loadAccount();
+    void sessions.refetch();
+  };
   return (
-    <Stack spacing={2} sx={{ py: 2, maxWidth: 900 }}>
-      <Title title={text('account.title')} />
+    <ConsolePage title={text('account.title')} isNarrow>
       <PasswordCard onChange={load} />
       {account === null ? null : <AuthenticatorCard isOn={account.hasAuthenticator} onChange={load} />}
-      <SessionsCard sessions={sessions} onChange={load} />
-    </Stack>
+      <Loaded query={sessions}>{({ items }) => <SessionsCard sessions={items} onChange={load} />}</Loaded>
+    </ConsolePage>
   );
 }
 
@@ -99,36 +91,27 @@ function SessionsCard({ sessions, onChange }: SessionsCardProps) {
   };
   return (
     <Section title={text('account.sessions')}>
-      <TableContainer>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{text('session.device')}</TableCell>
-              <TableCell>{text('session.address')}</TableCell>
-              <TableCell>{text('session.lastSeen')}</TableCell>
-              <TableCell>{text('field.actions')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {sessions.map(({ id, userAgent, address, lastSeen, isCurrent }) => (
-              <TableRow key={id}>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{userAgent}</TableCell>
-                <TableCell>{address}</TableCell>
-                <TableCell>{time(lastSeen)}</TableCell>
-                <TableCell>
-                  {isCurrent ? (
-                    <Chip size="small" label={text('session.current')} />
-                  ) : (
-                    <Button size="small" disabled={action.isBusy} onClick={() => void end(id)}>
-                      {text('session.end')}
-                    </Button>
-                  )}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <Columns
+        label={text('account.sessions')}
+        records={sessions}
+        columns={[
+          { name: 'device', label: text('session.device'), render: ({ userAgent }) => userAgent },
+          { name: 'address', label: text('session.address'), render: ({ address }) => address },
+          { name: 'lastSeen', label: text('session.lastSeen'), render: ({ lastSeen }) => time(lastSeen) },
+          {
+            name: 'actions',
+            label: text('field.actions'),
+            render: ({ id, isCurrent }) =>
+              isCurrent ? (
+                <Chip size="small" label={text('session.current')} />
+              ) : (
+                <Button size="small" disabled={action.isBusy} onClick={() => void end(id)}>
+                  {text('session.end')}
+                </Button>
+              ),
+          },
+        ]}
+      />
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { sessionCalls } from '@pawlet/operator';
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
 import { encodeQR } from 'qr';
 import { useState } from 'react';
-import { forgetCaller } from '../api/authProvider.ts';
+import { forgetCaller } from '../api/caller.ts';
 import { useAction } from '../parts/useAction.ts';
 import { Section } from '../parts/Section.tsx';
 import { useText } from '../texts/useText.ts';

@@ -1,6 +1,5 @@
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
-import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
-import { CircularProgress, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import { Box, CircularProgress, Divider, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
 import {
   AppBar,
   Layout,
@@ -13,34 +12,35 @@ import {
   ToggleThemeButton,
   useGetIdentity,
   useLoading,
+  useLocale,
   usePermissions,
+  useRefresh,
   UserMenu,
   useTranslate,
   useUserMenu,
 } from 'react-admin';
 import { Link } from 'react-router';
 import type { Scope } from '@pawlet/operator';
+import { useEffect, useRef } from 'react';
+import { areas } from '../areas.tsx';
 import { useText } from '../texts/useText.ts';
 
-/** Whether the person has a scope; false while it is not known. */
-export function useHasScope(scope: Scope): boolean {
-  const { permissions } = usePermissions<readonly Scope[]>();
-  return permissions?.includes(scope) === true;
-}
-
+/** The areas that the person's role includes. */
 function ConsoleMenu() {
-  const text = useText();
-  const mayShip = useHasScope('orders:write');
+  const translate = useTranslate();
+  const { permissions = [] } = usePermissions<readonly Scope[]>();
+  const shown = areas.filter(({ scope }) => permissions.includes(scope));
   return (
-    <Menu>
-      <Menu.ResourceItem name="orders" />
-      {mayShip ? (
-        <Menu.Item to="/shipping" primaryText={text('bulk.title')} leftIcon={<UploadFileOutlined />} />
-      ) : null}
-      <Menu.ResourceItem name="approvals" />
-      <Menu.ResourceItem name="people" />
-      <Menu.ResourceItem name="keys" />
-      <Menu.ResourceItem name="audit" />
+    <Menu sx={{ '& .MuiMenuItem-root, & .MuiTypography-root': { whiteSpace: 'normal' } }}>
+      {shown.map(({ name, group, icon: Icon }, index) => [
+        index > 0 && shown[index - 1]?.group !== group ? <Divider key={group} component="li" /> : null,
+        <Menu.Item
+          key={name}
+          to={`/${name}`}
+          primaryText={translate(`resource.${name}`)}
+          leftIcon={<Icon />}
+        />,
+      ])}
     </Menu>
   );
 }
@@ -68,9 +68,20 @@ function BarTools() {
         size={20}
         color="inherit"
         aria-label={translate('ra.page.loading')}
-        sx={{ m: 1, visibility: isLoading ? 'visible' : 'hidden' }}
+        sx={{
+          m: 1,
+          display: { xs: isLoading ? 'block' : 'none', sm: 'block' },
+          visibility: isLoading ? 'visible' : 'hidden',
+        }}
       />
-      <LocalesMenuButton />
+      {/* The title needs the room on phones: the button keeps its name for assistive technology. */}
+      <Box
+        sx={(theme) => ({
+          [theme.breakpoints.down('sm')]: { '& .MuiButton-root': { fontSize: 0, minWidth: 0 } },
+        })}
+      >
+        <LocalesMenuButton />
+      </Box>
       <ToggleThemeButton />
       <RefreshIconButton />
     </>
@@ -82,6 +93,7 @@ function ConsoleBar() {
   const name = identity?.fullName;
   return (
     <AppBar
+      alwaysOn
       toolbar={<BarTools />}
       userMenu={
         <UserMenu {...(name === undefined ? {} : { label: name })}>
@@ -102,7 +114,20 @@ const withinScreen = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
 };
 
+/** The shop's texts are loaded again in another language. */
+function useFreshTexts() {
+  const locale = useLocale();
+  const refresh = useRefresh();
+  const shown = useRef(locale);
+  useEffect(() => {
+    if (shown.current === locale) return;
+    shown.current = locale;
+    refresh();
+  }, [locale, refresh]);
+}
+
 /** Bar, menu and page. */
 export function ConsoleLayout(props: LayoutProps) {
+  useFreshTexts();
   return <Layout {...props} appBar={ConsoleBar} menu={ConsoleMenu} sx={withinScreen} />;
 }

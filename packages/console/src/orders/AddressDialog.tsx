@@ -1,10 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { orderCalls, type OperatorOrder } from '@pawlet/operator';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { ConflictDialog } from '../parts/ConflictDialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { useOrderDescription } from './useOrderDescription.ts';
 
 export interface AddressDialogProps {
   readonly order: OperatorOrder;
@@ -20,6 +22,7 @@ export function AddressDialog({ order, recipient, onClose }: AddressDialogProps)
   const notify = useNotify();
   const refresh = useRefresh();
   const action = useAction();
+  const describe = useOrderDescription();
   const names =
     recipient.country === china
       ? (['receiver', 'phone', 'zipcode'] as const)
@@ -37,36 +40,31 @@ export function AddressDialog({ order, recipient, onClose }: AddressDialogProps)
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="address-title">
-      <DialogTitle id="address-title">{text('address.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-        {names.map((name) => (
-          <TextField
-            key={name}
-            label={text(`address.${name}`)}
-            value={values[name] ?? ''}
-            error={action.errors[name] !== undefined}
-            helperText={action.errors[name]}
-            onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-          />
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{text('dialog.back')}</Button>
-        <Button
-          variant="contained"
-          disabled={action.isBusy || changed.length === 0}
-          onClick={() => void save()}
-        >
-          {text('dialog.save')}
-        </Button>
-      </DialogActions>
+    <FormDialog
+      title={text('address.title')}
+      onClose={onClose}
+      submit={text('dialog.save')}
+      onSubmit={() => void save()}
+      isBusy={action.isBusy}
+      isIncomplete={changed.length === 0}
+    >
+      {names.map((name) => (
+        <TextField
+          key={name}
+          label={text(`address.${name}`)}
+          value={values[name] ?? ''}
+          error={action.errors[name] !== undefined}
+          helperText={action.errors[name]}
+          onChange={(event) => setValues({ ...values, [name]: event.target.value })}
+        />
+      ))}
       <ConflictDialog
         problem={action.conflict}
-        order={order}
+        before={order}
+        describe={describe}
         entered={changed.map((name) => [text(`address.${name}`), values[name] ?? ''])}
         onClose={action.closeConflict}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

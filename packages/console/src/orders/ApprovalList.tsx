@@ -1,10 +1,10 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { type OperatorOutputOf, refundCalls } from '@pawlet/operator';
-import { DataTable, List, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { Link } from 'react-router';
-import { EmptyState } from '../parts/EmptyState.tsx';
+import { useNotify, useRefresh } from 'react-admin';
+import { ConsoleList } from '../parts/ConsoleList.tsx';
+import { RecordLink } from '../parts/RecordLink.tsx';
 import { useAction } from '../parts/useAction.ts';
-import { useFormat } from '../texts/format.ts';
+import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 
 type Approval = OperatorOutputOf<typeof refundCalls.listApprovals>['items'][number];
@@ -12,63 +12,42 @@ type Approval = OperatorOutputOf<typeof refundCalls.listApprovals>['items'][numb
 /** Refunds above the limit: a second person approves or rejects them. */
 export function ApprovalList() {
   const text = useText();
+  const { time, amount } = useFormat();
   return (
-    <List
-      exporter={false}
-      pagination={false}
-      empty={false}
-      sort={{ field: 'id', order: 'ASC' }}
-      actions={false}
-    >
-      <DataTable bulkActionButtons={false} empty={<EmptyState text={text('approvals.empty')} />}>
-        <DataTable.Col source="orderSn" label={text('field.order')} disableSort>
-          <OrderLink />
-        </DataTable.Col>
-        <DataTable.Col source="amount" label={text('approvals.amount')} align="right" disableSort>
-          <Amount />
-        </DataTable.Col>
-        <DataTable.Col source="requestedBy" label={text('approvals.requestedBy')} disableSort />
-        <DataTable.Col source="created" label={text('field.created')} disableSort>
-          <Created />
-        </DataTable.Col>
-        <DataTable.Col source="id" label={text('field.actions')} disableSort>
-          <Decision />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+    <ConsoleList<Approval>
+      isPaged={false}
+      empty={text('approvals.empty')}
+      columns={[
+        {
+          name: 'order',
+          label: text('field.order'),
+          render: ({ orderSn }) => <RecordLink area="orders" id={orderSn} />,
+        },
+        {
+          name: 'amount',
+          label: text('approvals.amount'),
+          align: 'right',
+          render: (approval) => amount(approval.amount, approval.currency),
+        },
+        { name: 'by', label: text('approvals.requestedBy'), render: ({ requestedBy }) => requestedBy },
+        { name: 'created', label: text('field.created'), render: ({ created }) => time(created) },
+        {
+          name: 'actions',
+          label: text('field.actions'),
+          render: (approval) => <Decision approval={approval} />,
+        },
+      ]}
+    />
   );
 }
 
-function OrderLink() {
-  const record = useRecordContext<Approval>();
-  return record === undefined ? null : (
-    <Link to={`/orders/${record.orderSn}/show`} style={{ color: 'inherit' }}>
-      {record.orderSn}
-    </Link>
-  );
-}
-
-function Amount() {
-  const record = useRecordContext<Approval>();
-  const { amount } = useFormat();
-  return record === undefined ? null : amount(record.amount, record.currency);
-}
-
-function Created() {
-  const record = useRecordContext<Approval>();
-  const { time } = useFormat();
-  return time(record?.created ?? null);
-}
-
-function Decision() {
+function Decision({ approval }: { readonly approval: Approval }) {
   const text = useText();
-  const record = useRecordContext<Approval>();
   const notify = useNotify();
   const refresh = useRefresh();
   const action = useAction();
-  if (record === undefined) return null;
   const decide = async (endpoint: typeof refundCalls.approveRefund | typeof refundCalls.rejectRefund) => {
-    const done = await action.run(endpoint, { params: { id: String(record.id) } });
+    const done = await action.run(endpoint, { params: { id: String(approval.id) } });
     if (done !== null) notify(text('approvals.done'), { type: 'success' });
     refresh();
   };

@@ -1,23 +1,20 @@
 import {
   Alert,
+  Box,
   Button,
   FormControlLabel,
   Radio,
   RadioGroup,
   Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
   TextField,
   Typography,
 } from '@mui/material';
 import { orderCalls, type OperatorOutputOf } from '@pawlet/operator';
 import { useRef, useState } from 'react';
-import { Title, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router';
+import { Columns } from '../parts/Columns.tsx';
+import { ConsolePage } from '../parts/ConsolePage.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
@@ -49,14 +46,13 @@ export function BulkShippingPage() {
     if (done === null) return;
     setResult(done);
     setIsChecked(isPreview);
-    if (!isPreview) notify(text('bulk.done', { smart_count: done.shipped }), { type: 'success' });
+    if (!isPreview) notify(text('bulk.done', { count: done.shipped }), { type: 'success' });
   };
 
   const errors = result?.lines.filter((line) => line.result === 'error').length ?? 0;
   const canShip = isChecked && result !== null && (errors === 0 || mode === 'good-lines');
   return (
-    <Stack spacing={2} sx={{ py: 2, maxWidth: 960 }}>
-      <Title title={text('bulk.title')} />
+    <ConsolePage title={text('resource.shipping')} isNarrow>
       <Section title={text('bulk.list')}>
         <Typography>{text('bulk.help')}</Typography>
         <Typography color="textSecondary">
@@ -100,8 +96,8 @@ export function BulkShippingPage() {
         <Section title={text('bulk.result')}>
           <Alert severity={errors === 0 ? 'success' : 'warning'}>
             {errors === 0
-              ? text('bulk.noErrors', { smart_count: result.lines.length })
-              : text('bulk.errors', { smart_count: errors })}
+              ? text('bulk.noErrors', { count: result.lines.length })
+              : text('bulk.errors', { count: errors })}
           </Alert>
           <ResultTable result={result} />
           {isChecked ? (
@@ -127,34 +123,36 @@ export function BulkShippingPage() {
           ) : null}
         </Section>
       )}
-    </Stack>
+    </ConsolePage>
   );
 }
 
 function ResultTable({ result }: { readonly result: Result }) {
   const text = useText();
   return (
-    <TableContainer sx={{ maxHeight: 480 }} tabIndex={0} component="section" aria-label={text('bulk.result')}>
-      <Table size="small" stickyHeader>
-        <TableHead>
-          <TableRow>
-            <TableCell>{text('bulk.line')}</TableCell>
-            <TableCell>{text('field.order')}</TableCell>
-            <TableCell>{text('field.status')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {result.lines.map((line) => (
-            <TableRow key={line.line}>
-              <TableCell>{line.line}</TableCell>
-              <TableCell>{line.orderSn}</TableCell>
-              <TableCell sx={{ color: line.result === 'error' ? 'error.main' : 'inherit' }}>
+    <Box
+      sx={{ maxHeight: 480, overflow: 'auto' }}
+      tabIndex={0}
+      component="section"
+      aria-label={text('bulk.result')}
+    >
+      <Columns
+        label={text('bulk.result')}
+        records={result.lines.map((line) => ({ ...line, id: line.line }))}
+        columns={[
+          { name: 'line', label: text('bulk.line'), render: ({ line }) => line },
+          { name: 'order', label: text('field.order'), render: ({ orderSn }) => orderSn },
+          {
+            name: 'status',
+            label: text('field.status'),
+            render: (line) => (
+              <Box component="span" sx={{ color: line.result === 'error' ? 'error.main' : 'inherit' }}>
                 {line.detail === '' ? text(`bulk.${line.result}`) : line.detail}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableContainer>
+              </Box>
+            ),
+          },
+        ]}
+      />
+    </Box>
   );
 }

@@ -1,43 +1,59 @@
 import { Button, Chip, Stack, Typography } from '@mui/material';
-import type { OperatorOrderEntry } from '@pawlet/operator';
+import { type OperatorOrderEntry, orderStatuses } from '@pawlet/operator';
 import { useEffect } from 'react';
-import {
-  DataTable,
-  FilterButton,
-  List,
-  Pagination,
-  SelectInput,
-  TextInput,
-  TopToolbar,
-  useListContext,
-  useRecordContext,
-  useStore,
-} from 'react-admin';
+import { FilterButton, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { orderFilters } from '../api/dataProvider.ts';
-import { useHasScope } from '../layout/ConsoleLayout.tsx';
-import { EmptyState } from '../parts/EmptyState.tsx';
+import { ConsoleList } from '../parts/ConsoleList.tsx';
+import { RecordLink } from '../parts/RecordLink.tsx';
 import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
-import { useFormat } from '../texts/format.ts';
+import { useHasScope } from '../parts/useHasScope.ts';
+import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { OrderChoice, PageChoice } from './orderChoice.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
+/** What an order can be filtered by: its status, or a reminder of the shopper. */
+const orderFilters = [...orderStatuses, 'reminded'] as const;
+
 /** Orders of all shoppers: search, filters, saved views, and what is done with several of them. */
 export function OrderList() {
-  const filters = useFilters();
+  const text = useText();
+  const { time, region, amount } = useFormat();
+  const mayShip = useHasScope('orders:write');
+  useSearchShortcut();
   return (
-    <List<OperatorOrderEntry & { id: string }>
-      filters={filters}
+    <ConsoleList<OperatorOrderEntry & { id: string }>
+      filters={useFilters()}
       actions={<ListActions />}
-      sort={{ field: 'default', order: 'ASC' }}
-      perPage={25}
-      exporter={false}
-      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
-      empty={false}
-    >
-      <OrderTable />
-    </List>
+      head={<Selection />}
+      empty={text('orders.empty')}
+      opens
+      columns={[
+        mayShip
+          ? { name: 'choice', label: <PageChoice />, render: (order) => <OrderChoice order={order} /> }
+          : null,
+        {
+          name: 'number',
+          label: text('field.order'),
+          render: ({ orderSn }) => <RecordLink area="orders" id={orderSn} />,
+        },
+        { name: 'created', label: text('field.created'), render: ({ created }) => time(created) },
+        { name: 'status', label: text('field.status'), render: (order) => <Status order={order} /> },
+        { name: 'receiver', label: text('field.recipient'), render: ({ receiver }) => receiver },
+        {
+          name: 'country',
+          label: text('field.country'),
+          isSecondary: true,
+          render: ({ country }) => region(country),
+        },
+        {
+          name: 'total',
+          label: text('field.total'),
+          align: 'right',
+          render: ({ total, currency }) => amount(total, currency),
+        },
+      ]}
+    />
   );
 }
 
@@ -45,12 +61,7 @@ function useFilters() {
   const text = useText();
   const seesNames = useHasScope('customers:read');
   const ships = useHasScope('orders:write');
-  const ways = [
-    'number',
-    ...(seesNames || ships ? (['name', 'phone'] as const) : []),
-    'product',
-    'partner',
-  ] as const;
+  const ways = [...(seesNames || ships ? (['name', 'phone'] as const) : []), 'product', 'partner'] as const;
   return [
     <SelectInput
       key="by"
@@ -59,7 +70,7 @@ function useFilters() {
       alwaysOn
       emptyText={text('search.number')}
       slotProps={shownWhenEmpty}
-      choices={ways.filter((way) => way !== 'number').map((id) => ({ id, name: text(`search.${id}`) }))}
+      choices={ways.map((id) => ({ id, name: text(`search.${id}`) }))}
       translateChoice={false}
     />,
     <TextInput key="q" source="q" label={text('search.label')} type="search" alwaysOn id="order-search" />,
@@ -110,106 +121,45 @@ function ListActions() {
   );
 }
 
-function BulkActions() {
+/** How many orders match, how many are selected, and what is done with those. */
+function Selection() {
   const text = useText();
   const mayShip = useHasScope('orders:write');
-  const { selectedIds, onUnselectItems } = useListContext();
-  if (!mayShip || selectedIds.length === 0) return null;
+  const list = useListContext();
+  const { selectedIds, onUnselectItems } = list;
+  const given: unknown = list.meta;
+  const { total }: { readonly total?: unknown } = typeof given === 'object' && given !== null ? given : {};
   return (
-    <>
-      <Typography component="output" variant="body2" sx={{ fontWeight: 600 }}>
-        {text('orders.selected', { smart_count: selectedIds.length })}
-      </Typography>
-      <Button size="small" component={Link} to="/shipping" state={{ orders: selectedIds }}>
-        {text('bulk.selected')}
-      </Button>
-      <Button size="small" onClick={() => onUnselectItems()}>
-        {text('orders.clear')}
-      </Button>
-    </>
-  );
-}
-
-/** Numbers of the orders as listed, for "next" and "previous" on the page of an order. */
-export const listedOrdersKey = 'orders.listed';
-
-function OrderTable() {
-  const text = useText();
-  const list = useListContext<OperatorOrderEntry & { id: string }>();
-  const { data } = list;
-  const { number } = useFormat();
-  const [, setListed] = useStore<readonly string[]>(listedOrdersKey, []);
-  const mayShip = useHasScope('orders:write');
-  useSearchShortcut();
-  useEffect(() => {
-    if (data !== undefined) setListed(data.map(({ id }) => id));
-  }, [data, setListed]);
-  const meta: unknown = list.meta;
-  const { total }: { readonly total?: unknown } = typeof meta === 'object' && meta !== null ? meta : {};
-  return (
-    <>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 44, px: 2 }}>
-        {typeof total === 'number' && total > 0 ? (
-          <Typography component="output" variant="body2">
-            {text('orders.total', { smart_count: total, count: number(total) })}
-          </Typography>
-        ) : null}
-        <BulkActions />
-      </Stack>
-      <DataTable
-        rowClick="show"
-        bulkActionButtons={false}
-        sx={{ '& .column-country': { display: { xs: 'none', lg: 'table-cell' } } }}
-        empty={<EmptyState text={text('orders.empty')} />}
-      >
-        {mayShip ? (
-          <DataTable.Col label={<PageChoice />} disableSort>
-            <OrderChoice />
-          </DataTable.Col>
-        ) : null}
-        <DataTable.Col source="orderSn" label={text('field.order')} disableSort>
-          <OrderNumber />
-        </DataTable.Col>
-        <DataTable.Col source="created" label={text('field.created')} disableSort>
-          <Created />
-        </DataTable.Col>
-        <DataTable.Col source="status" label={text('field.status')} disableSort>
-          <Status />
-        </DataTable.Col>
-        <DataTable.Col source="receiver" label={text('field.recipient')} disableSort />
-        <DataTable.Col source="country" label={text('field.country')} disableSort>
-          <Country />
-        </DataTable.Col>
-        <DataTable.Col source="total" label={text('field.total')} align="right" disableSort>
-          <Total />
-        </DataTable.Col>
-      </DataTable>
-    </>
-  );
-}
-
-function OrderNumber() {
-  const order = useRecordContext<OperatorOrderEntry & { id: string }>();
-  return order === undefined ? null : (
-    <Link
-      to={`/orders/${order.orderSn}/show`}
-      style={{ color: 'inherit', fontVariantNumeric: 'tabular-nums' }}
+    <Stack
+      direction="row"
+      spacing={1}
+      useFlexGap
+      sx={{ alignItems: 'center', flexWrap: 'wrap', minHeight: 44, px: 2 }}
     >
-      {order.orderSn}
-    </Link>
+      {typeof total === 'number' && total > 0 ? (
+        <Typography component="output" variant="body2">
+          {text('orders.total', { count: total })}
+        </Typography>
+      ) : null}
+      {mayShip && selectedIds.length > 0 ? (
+        <>
+          <Typography component="output" variant="body2" sx={{ fontWeight: 600 }}>
+            {text('orders.selected', { count: selectedIds.length })}
+          </Typography>
+          <Button size="small" component={Link} to="/shipping" state={{ orders: selectedIds }}>
+            {text('bulk.selected')}
+          </Button>
+          <Button size="small" onClick={() => onUnselectItems()}>
+            {text('orders.clear')}
+          </Button>
+        </>
+      ) : null}
+    </Stack>
   );
 }
 
-function Created() {
-  const order = useRecordContext<OperatorOrderEntry & { id: string }>();
-  const { time } = useFormat();
-  return time(order?.created ?? null);
-}
-
-function Status() {
+function Status({ order }: { readonly order: OperatorOrderEntry }) {
   const text = useText();
-  const order = useRecordContext<OperatorOrderEntry & { id: string }>();
-  if (order === undefined) return null;
   return (
     <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <StatusChip status={order.status} />
@@ -217,18 +167,6 @@ function Status() {
       {order.hasRemark ? <Chip size="small" variant="outlined" label={text('field.remark')} /> : null}
     </Stack>
   );
-}
-
-function Country() {
-  const order = useRecordContext<OperatorOrderEntry & { id: string }>();
-  const { region } = useFormat();
-  return order === undefined ? null : region(order.country);
-}
-
-function Total() {
-  const order = useRecordContext<OperatorOrderEntry & { id: string }>();
-  const { amount } = useFormat();
-  return order === undefined ? null : amount(order.total, order.currency);
 }
 
 /** `/` moves to the search, as in other consoles. */

@@ -1,93 +1,48 @@
 import { Alert, Box, Button, Chip, Stack, Typography } from '@mui/material';
 import { orderCalls, type OperatorOrder } from '@pawlet/operator';
-import { useEffect, useState } from 'react';
-import { Show, TopToolbar, useRecordContext, useRefresh, useStore } from 'react-admin';
-import { useNavigate, useParams } from 'react-router';
-import { useHasScope } from '../layout/ConsoleLayout.tsx';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { ConflictDialog } from '../parts/ConflictDialog.tsx';
+import { DecisionDialog } from '../parts/DecisionDialog.tsx';
+import { RecordNeighbors } from '../parts/RecordNeighbors.tsx';
+import { RecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useAction } from '../parts/useAction.ts';
-import { useFormat } from '../texts/format.ts';
+import { useHasScope } from '../parts/useHasScope.ts';
+import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { AddressDialog } from './AddressDialog.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
-import { listedOrdersKey } from './OrderList.tsx';
 import { OrderLines, OrderMoney, OrderParcels, OrderTimeline } from './orderSections.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import { StatusChip } from './StatusChip.tsx';
+import { useOrderDescription } from './useOrderDescription.ts';
 
 type OrderRecord = OperatorOrder & { readonly id: string };
 
-/** Keeps whole orders apart from the entries of the list, which are shorter and are kept under the same numbers. */
-const whole = { isWhole: true };
-
 /** An order with everything that is known about it, and what can be done with it. */
 export function OrderPage() {
+  const text = useText();
   return (
-    <Show<OrderRecord>
-      actions={<OrderNeighbors />}
-      title={<OrderTitle />}
-      component="div"
-      queryOptions={{ meta: whole }}
+    <RecordPage<OrderRecord>
+      title={(number) => text('order.title', { number })}
+      renderHead={(id) => <RecordNeighbors area="orders" id={id} />}
     >
-      <OrderContent />
-    </Show>
+      {(order) => <OrderContent order={order} />}
+    </RecordPage>
   );
 }
 
-/** The number is known before the order is loaded. */
-function OrderTitle() {
+function OrderContent({ order }: { readonly order: OrderRecord }) {
   const text = useText();
-  const { id = '' } = useParams();
-  return <span>{text('order.title', { number: id })}</span>;
-}
-
-/** The orders before and after this one in the list from which it was opened; also by the keys K and J. */
-function OrderNeighbors() {
-  const text = useText();
-  const navigate = useNavigate();
-  const order = useRecordContext<OrderRecord>();
-  const [listed] = useStore<readonly string[]>(listedOrdersKey, []);
-  const place = order === undefined ? -1 : listed.indexOf(order.orderSn);
-  const previous = place > 0 ? listed[place - 1] : undefined;
-  const next = place === -1 ? undefined : listed[place + 1];
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.closest('input,textarea,select,[role=dialog]');
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.key === 'k' ? previous : event.key === 'j' ? next : undefined;
-      if (target !== undefined) void navigate(`/orders/${target}/show`);
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [navigate, next, previous]);
-  const open = (sn: string | undefined) => () => void navigate(`/orders/${sn ?? ''}/show`);
   return (
-    <TopToolbar>
-      <Button size="small" disabled={previous === undefined} onClick={open(previous)} aria-keyshortcuts="k">
-        {text('order.previous')}
-      </Button>
-      <Button size="small" disabled={next === undefined} onClick={open(next)} aria-keyshortcuts="j">
-        {text('order.next')}
-      </Button>
-    </TopToolbar>
-  );
-}
-
-function OrderContent() {
-  const order = useRecordContext<OrderRecord>();
-  const text = useText();
-  if (order === undefined) return null;
-  return (
-    <Stack spacing={2} sx={{ pb: 4 }}>
+    <>
       <OrderHead order={order} />
       <Box
         sx={{
           display: 'grid',
           gap: 2,
-          gridTemplateColumns: { xs: '1fr', lg: '2fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
           alignItems: 'start',
         }}
       >
@@ -106,7 +61,7 @@ function OrderContent() {
           <OrderTimeline order={order} />
         </Stack>
       </Box>
-    </Stack>
+    </>
   );
 }
 
@@ -117,6 +72,7 @@ function OrderHead({ order }: { readonly order: OrderRecord }) {
   const { time, amount } = useFormat();
   const refresh = useRefresh();
   const action = useAction();
+  const describe = useOrderDescription();
   const [opened, setOpened] = useState<Opened>(null);
   const mayWrite = useHasScope('orders:write');
   const mayRefund = useHasScope('refunds:write');
@@ -162,7 +118,7 @@ function OrderHead({ order }: { readonly order: OrderRecord }) {
       {opened === 'ship' ? <ShipDialog order={order} onClose={close} /> : null}
       {opened === 'refund' ? <RefundDialog order={order} onClose={close} /> : null}
       {opened === 'deliver' ? (
-        <ConfirmDialog
+        <DecisionDialog
           title={text('deliver.title')}
           question={text('deliver.question')}
           isBusy={action.isBusy}
@@ -171,7 +127,7 @@ function OrderHead({ order }: { readonly order: OrderRecord }) {
         />
       ) : null}
       {opened === 'cancel' ? (
-        <ConfirmDialog
+        <DecisionDialog
           title={text('cancel.title')}
           question={text('cancel.question')}
           isBusy={action.isBusy}
@@ -179,7 +135,12 @@ function OrderHead({ order }: { readonly order: OrderRecord }) {
           onConfirm={() => void act(orderCalls.cancelOrder)}
         />
       ) : null}
-      <ConflictDialog problem={action.conflict} order={order} entered={[]} onClose={action.closeConflict} />
+      <ConflictDialog
+        problem={action.conflict}
+        before={order}
+        describe={describe}
+        onClose={action.closeConflict}
+      />
     </>
   );
 }

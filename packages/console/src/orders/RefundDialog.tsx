@@ -1,16 +1,4 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-} from '@mui/material';
+import { Alert, Button, Checkbox, FormControlLabel, Radio, RadioGroup, TextField } from '@mui/material';
 import {
   orderCalls,
   type OperatorInputOf,
@@ -19,10 +7,12 @@ import {
 } from '@pawlet/operator';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { ConflictDialog } from '../parts/ConflictDialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { useAction } from '../parts/useAction.ts';
-import { useFormat } from '../texts/format.ts';
+import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { useOrderDescription } from './useOrderDescription.ts';
 
 type Way = 'all' | 'lines' | 'amount';
 type Preview = OperatorOutputOf<typeof orderCalls.refundOrder>;
@@ -39,6 +29,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const refresh = useRefresh();
   const { amount: format } = useFormat();
   const action = useAction();
+  const describe = useOrderDescription();
   const [way, setWay] = useState<Way>('lines');
   const [sum, setSum] = useState('');
   const [pieces, setPieces] = useState<Readonly<Record<number, number>>>({});
@@ -83,74 +74,75 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const refundable = order.lines.filter(({ quantity, refundedQuantity }) => quantity > refundedQuantity);
   const ways: readonly Way[] = ['lines', 'amount', 'all'];
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="refund-title">
-      <DialogTitle id="refund-title">{text('refund.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <RadioGroup row value={way} onChange={(_, value) => edit(setWay)(value as Way)}>
-          {ways.map((value) => (
-            <FormControlLabel key={value} value={value} control={<Radio />} label={text(`refund.${value}`)} />
-          ))}
-        </RadioGroup>
-        {way === 'lines'
-          ? refundable.map((line) => (
-              <TextField
-                key={line.id}
-                type="number"
-                size="small"
-                label={`${line.title} (${line.sku})`}
-                value={pieces[line.id] ?? 0}
-                slotProps={{ htmlInput: { min: 0, max: line.quantity - line.refundedQuantity } }}
-                onChange={(event) => edit(setPieces)({ ...pieces, [line.id]: Number(event.target.value) })}
-              />
-            ))
-          : null}
-        {way === 'amount' ? (
-          <TextField
-            label={text('field.amount', { currency: order.currency })}
-            value={sum}
-            error={action.errors['amount'] !== undefined}
-            helperText={action.errors['amount']}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-            onChange={(event) => edit(setSum)(event.target.value)}
-          />
-        ) : null}
-        <FormControlLabel
-          control={
-            <Checkbox checked={hasComeBack} onChange={(_, isChecked) => edit(setHasComeBack)(isChecked)} />
-          }
-          label={text('refund.hasComeBack')}
-        />
-        <TextField
-          label={text('refund.note')}
-          value={note}
-          multiline
-          minRows={2}
-          onChange={(event) => edit(setNote)(event.target.value)}
-        />
-        {preview === null ? null : (
-          <Alert severity={preview.needsApproval ? 'warning' : 'info'}>
-            {text(preview.needsApproval ? 'refund.previewApproval' : 'refund.preview', {
-              amount: format(preview.amount, preview.currency),
-              left: format(preview.left, preview.currency),
-            })}
-          </Alert>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{text('dialog.back')}</Button>
+    <FormDialog
+      title={text('refund.title')}
+      onClose={onClose}
+      submit={text('refund.title')}
+      onSubmit={() => void send(false)}
+      isBusy={action.isBusy}
+      isIncomplete={preview === null}
+      isDanger
+      buttons={
         <Button disabled={action.isBusy} onClick={() => void send(true)}>
           {text('refund.check')}
         </Button>
-        <Button
-          variant="contained"
-          color="error"
-          disabled={action.isBusy || preview === null}
-          onClick={() => void send(false)}
-        >
-          {text('refund.title')}
-        </Button>
-      </DialogActions>
-      <ConflictDialog problem={action.conflict} order={order} entered={[]} onClose={action.closeConflict} />
-    </Dialog>
+      }
+    >
+      <RadioGroup row value={way} onChange={(_, value) => edit(setWay)(value as Way)}>
+        {ways.map((value) => (
+          <FormControlLabel key={value} value={value} control={<Radio />} label={text(`refund.${value}`)} />
+        ))}
+      </RadioGroup>
+      {way === 'lines'
+        ? refundable.map((line) => (
+            <TextField
+              key={line.id}
+              type="number"
+              size="small"
+              label={`${line.title} (${line.sku})`}
+              value={pieces[line.id] ?? 0}
+              slotProps={{ htmlInput: { min: 0, max: line.quantity - line.refundedQuantity } }}
+              onChange={(event) => edit(setPieces)({ ...pieces, [line.id]: Number(event.target.value) })}
+            />
+          ))
+        : null}
+      {way === 'amount' ? (
+        <TextField
+          label={text('field.amount', { currency: order.currency })}
+          value={sum}
+          error={action.errors['amount'] !== undefined}
+          helperText={action.errors['amount']}
+          slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          onChange={(event) => edit(setSum)(event.target.value)}
+        />
+      ) : null}
+      <FormControlLabel
+        control={
+          <Checkbox checked={hasComeBack} onChange={(_, isChecked) => edit(setHasComeBack)(isChecked)} />
+        }
+        label={text('refund.hasComeBack')}
+      />
+      <TextField
+        label={text('refund.note')}
+        value={note}
+        multiline
+        minRows={2}
+        onChange={(event) => edit(setNote)(event.target.value)}
+      />
+      {preview === null ? null : (
+        <Alert severity={preview.needsApproval ? 'warning' : 'info'}>
+          {text(preview.needsApproval ? 'refund.previewApproval' : 'refund.preview', {
+            amount: format(preview.amount, preview.currency),
+            left: format(preview.left, preview.currency),
+          })}
+        </Alert>
+      )}
+      <ConflictDialog
+        problem={action.conflict}
+        before={order}
+        describe={describe}
+        onClose={action.closeConflict}
+      />
+    </FormDialog>
   );
 }

@@ -1,22 +1,14 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
 import { orderCalls, type OperatorOrder } from '@pawlet/operator';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { ConflictDialog } from '../parts/ConflictDialog.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { useCarriers } from './useCarriers.ts';
+import { useOrderDescription } from './useOrderDescription.ts';
 
 interface Parcel {
   readonly carrier: string;
@@ -36,6 +28,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const action = useAction();
+  const describe = useOrderDescription();
   const carriers = useCarriers();
   const open = order.lines.filter(({ toShip }) => toShip > 0);
   const [parcels, setParcels] = useState<readonly Parcel[]>([
@@ -62,78 +55,76 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   };
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="ship-title">
-      <DialogTitle id="ship-title">{text('ship.title')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 3 }}>
-        {parcels.map((parcel, index) => (
-          <Stack key={index} component="fieldset" spacing={2} sx={{ border: 0, p: 0, m: 0 }}>
-            <Typography component="legend" sx={{ fontWeight: 600, mb: 1 }}>
-              {text('ship.parcel', { number: index + 1 })}
-            </Typography>
-            <Stack direction="row" spacing={2}>
-              <TextField
-                select
-                label={text('field.carrier')}
-                value={parcel.carrier}
-                sx={{ minWidth: 180 }}
-                slotProps={shownWhenEmpty}
-                onChange={(event) => change(index, { carrier: event.target.value })}
-              >
-                <MenuItem value="">{text('ship.usualCarrier')}</MenuItem>
-                {carriers.map(({ code, name }) => (
-                  <MenuItem key={code} value={code}>
-                    {name}
-                  </MenuItem>
-                ))}
-              </TextField>
-              <TextField
-                label={text('field.tracking')}
-                value={parcel.number}
-                fullWidth
-                error={action.errors[`parcels.${index}.number`] !== undefined}
-                helperText={action.errors[`parcels.${index}.number`]}
-                onChange={(event) => change(index, { number: event.target.value })}
-              />
-            </Stack>
-            {open.map((line) => (
-              <TextField
-                key={line.id}
-                type="number"
-                size="small"
-                label={`${line.title} (${line.sku})`}
-                value={parcel.pieces[line.id] ?? 0}
-                slotProps={{ htmlInput: { min: 0, max: line.toShip } }}
-                onChange={(event) =>
-                  change(index, { pieces: { ...parcel.pieces, [line.id]: Number(event.target.value) } })
-                }
-              />
-            ))}
+    <FormDialog
+      title={text('ship.title')}
+      onClose={onClose}
+      submit={text('ship.submit')}
+      onSubmit={() => void ship()}
+      isBusy={action.isBusy}
+    >
+      {parcels.map((parcel, index) => (
+        <Stack key={index} component="fieldset" spacing={2} sx={{ border: 0, p: 0, m: 0 }}>
+          <Typography component="legend" sx={{ fontWeight: 600, mb: 1 }}>
+            {text('ship.parcel', { number: index + 1 })}
+          </Typography>
+          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+            <TextField
+              select
+              label={text('field.carrier')}
+              value={parcel.carrier}
+              sx={{ minWidth: 180 }}
+              slotProps={shownWhenEmpty}
+              onChange={(event) => change(index, { carrier: event.target.value })}
+            >
+              <MenuItem value="">{text('ship.usualCarrier')}</MenuItem>
+              {carriers.map(({ code, name }) => (
+                <MenuItem key={code} value={code}>
+                  {name}
+                </MenuItem>
+              ))}
+            </TextField>
+            <TextField
+              label={text('field.tracking')}
+              value={parcel.number}
+              fullWidth
+              error={action.errors[`parcels.${index}.number`] !== undefined}
+              helperText={action.errors[`parcels.${index}.number`]}
+              onChange={(event) => change(index, { number: event.target.value })}
+            />
           </Stack>
-        ))}
-        <Stack direction="row">
-          <Button
-            size="small"
-            onClick={() => setParcels([...parcels, { carrier: '', number: '', pieces: {} }])}
-          >
-            {text('ship.addParcel')}
-          </Button>
+          {open.map((line) => (
+            <TextField
+              key={line.id}
+              type="number"
+              size="small"
+              label={`${line.title} (${line.sku})`}
+              value={parcel.pieces[line.id] ?? 0}
+              slotProps={{ htmlInput: { min: 0, max: line.toShip } }}
+              onChange={(event) =>
+                change(index, { pieces: { ...parcel.pieces, [line.id]: Number(event.target.value) } })
+              }
+            />
+          ))}
         </Stack>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{text('dialog.back')}</Button>
-        <Button variant="contained" disabled={action.isBusy} onClick={() => void ship()}>
-          {text('ship.submit')}
+      ))}
+      <Stack direction="row">
+        <Button
+          size="small"
+          onClick={() => setParcels([...parcels, { carrier: '', number: '', pieces: {} }])}
+        >
+          {text('ship.addParcel')}
         </Button>
-      </DialogActions>
+      </Stack>
       <ConflictDialog
         problem={action.conflict}
-        order={order}
+        before={order}
+        describe={describe}
         entered={parcels.map(({ carrier, number }, index) => [
           text('ship.parcel', { number: index + 1 }),
           `${carrier} ${number}`.trim(),
         ])}
         onClose={action.closeConflict}
       />
-    </Dialog>
+    </FormDialog>
   );
 }

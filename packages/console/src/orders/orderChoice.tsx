@@ -1,15 +1,13 @@
 import { Checkbox } from '@mui/material';
-import { useListContext, useRecordContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { useText } from '../texts/useText.ts';
 
 // The framework's own boxes name an element that is no input, so assistive technology reads no name.
 
 /** Selects the order of a row. */
-export function OrderChoice() {
+export function OrderChoice({ order }: { readonly order: { readonly id: string } }) {
   const text = useText();
-  const order = useRecordContext<{ readonly id: string }>();
   const { selectedIds, onToggleItem } = useListContext();
-  if (order === undefined) return null;
   return (
     <Checkbox
       size="small"

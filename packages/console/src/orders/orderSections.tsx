@@ -1,20 +1,10 @@
-import {
-  List,
-  ListItem,
-  ListItemText,
-  Table,
-  TableBody,
-  TableCell,
-  TableContainer,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { List, ListItem, ListItemText, Typography } from '@mui/material';
 import type { OperatorOrder } from '@pawlet/operator';
+import { Columns } from '../parts/Columns.tsx';
+import { Facts } from '../parts/Facts.tsx';
 import { Section } from '../parts/Section.tsx';
-import { useFormat } from '../texts/format.ts';
-import { toWord } from '../texts/toWord.ts';
-import { useText } from '../texts/useText.ts';
+import { useFormat } from '../texts/useFormat.ts';
+import { useText, useWord } from '../texts/useText.ts';
 
 interface OrderProps {
   readonly order: OperatorOrder;
@@ -26,38 +16,47 @@ export function OrderLines({ order }: OrderProps) {
   const { amount } = useFormat();
   return (
     <Section title={text('order.lines')}>
-      <TableContainer>
-        <Table size="small">
-          <TableHead>
-            <TableRow>
-              <TableCell>{text('field.product')}</TableCell>
-              <TableCell align="right">{text('field.quantity')}</TableCell>
-              <TableCell align="right">{text('field.toShip')}</TableCell>
-              <TableCell align="right">{text('field.refunded')}</TableCell>
-              <TableCell align="right">{text('field.paid')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {order.lines.map((line) => (
-              <TableRow key={line.id}>
-                <TableCell>
-                  {line.title}
-                  <Typography variant="body2" color="textSecondary">
-                    {[line.sku, line.attributes, line.isGift ? text('order.gift') : '']
-                      .filter((part) => part !== '')
-                      .join(' · ')}
-                  </Typography>
-                </TableCell>
-                <TableCell align="right">{line.quantity}</TableCell>
-                <TableCell align="right">{line.toShip}</TableCell>
-                <TableCell align="right">{line.refundedQuantity}</TableCell>
-                <TableCell align="right">{amount(line.paidAmount, order.currency)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <Columns
+        label={text('order.lines')}
+        records={order.lines}
+        columns={[
+          { name: 'title', label: text('field.product'), render: (line) => <LineTitle line={line} /> },
+          {
+            name: 'quantity',
+            label: text('field.quantity'),
+            align: 'right',
+            render: ({ quantity }) => quantity,
+          },
+          { name: 'toShip', label: text('field.toShip'), align: 'right', render: ({ toShip }) => toShip },
+          {
+            name: 'refunded',
+            label: text('field.refunded'),
+            align: 'right',
+            render: ({ refundedQuantity }) => refundedQuantity,
+          },
+          {
+            name: 'paid',
+            label: text('field.paid'),
+            align: 'right',
+            render: ({ paidAmount }) => amount(paidAmount, order.currency),
+          },
+        ]}
+      />
     </Section>
+  );
+}
+
+function LineTitle({ line }: { readonly line: OperatorOrder['lines'][number] }) {
+  const text = useText();
+  return (
+    <span>
+      {line.title}
+      <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
+        {[line.sku, line.attributes, line.isGift ? text('order.gift') : '']
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </Typography>
+    </span>
   );
 }
 
@@ -91,6 +90,7 @@ export function OrderParcels({ order }: OrderProps) {
 /** Sums, discounts, payments, refunds and invoices. */
 export function OrderMoney({ order }: OrderProps) {
   const text = useText();
+  const word = useWord();
   const { amount } = useFormat();
   const money = (value: string) => amount(value, order.currency);
   const rows: readonly (readonly [string, string, string])[] = [
@@ -105,8 +105,8 @@ export function OrderMoney({ order }: OrderProps) {
         [
           paymentNo,
           text('money.payment', {
-            method: toWord(text, `method.${paytype}`, paytype),
-            status: toWord(text, `payment.${status}`, status),
+            method: word(`method.${paytype}`, paytype),
+            status: word(`payment.${status}`, status),
           }),
           money(value),
         ] as const,
@@ -126,20 +126,7 @@ export function OrderMoney({ order }: OrderProps) {
   ];
   return (
     <Section title={text('order.money')}>
-      <Table size="small">
-        <TableBody>
-          {rows.map(([key, label, value]) => (
-            <TableRow key={key}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                {label}
-              </TableCell>
-              <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                {value}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <Facts rows={rows} align="right" />
     </Section>
   );
 }
@@ -147,10 +134,11 @@ export function OrderMoney({ order }: OrderProps) {
 /** What happened, newest last. */
 export function OrderTimeline({ order }: OrderProps) {
   const text = useText();
+  const word = useWord();
   const { time } = useFormat();
   const toLabel = (event: string) =>
     // The carrier's own words are the detail.
-    event.startsWith('trace.') ? '' : toWord(text, `event.${event}`, event);
+    event.startsWith('trace.') ? '' : word(`event.${event}`, word(`call.${event}`, event));
   return (
     <Section title={text('order.timeline')}>
       <List dense disablePadding>

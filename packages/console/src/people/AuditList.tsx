@@ -1,15 +1,18 @@
 import { type auditCalls, auditOutcomes, type OperatorOutputOf } from '@pawlet/operator';
-import { DataTable, List, Pagination, SelectInput, TextInput, useRecordContext } from 'react-admin';
-import { EmptyState } from '../parts/EmptyState.tsx';
+import { SelectInput, TextInput } from 'react-admin';
+import { ConsoleList } from '../parts/ConsoleList.tsx';
 import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
-import { useFormat } from '../texts/format.ts';
-import { useText } from '../texts/useText.ts';
+import { useFormat } from '../texts/useFormat.ts';
+import { useText, useWord } from '../texts/useText.ts';
+import { useArgumentWords } from './useArgumentWords.ts';
 
 type Entry = OperatorOutputOf<typeof auditCalls.listAudit>['items'][number];
 
 /** Who did what, and who read personal data. */
 export function AuditList() {
   const text = useText();
+  const word = useWord();
+  const { time } = useFormat();
   const filters = [
     <TextInput key="actor" source="actor" label={text('audit.actor')} alwaysOn />,
     <TextInput key="target" source="target" label={text('audit.target')} alwaysOn />,
@@ -24,47 +27,37 @@ export function AuditList() {
       translateChoice={false}
     />,
   ];
+  const describe = useArgumentWords();
   return (
-    <List
+    <ConsoleList<Entry>
       filters={filters}
-      actions={false}
-      exporter={false}
-      empty={false}
-      sort={{ field: 'id', order: 'DESC' }}
-      perPage={50}
-      pagination={<Pagination rowsPerPageOptions={[25, 50, 100]} />}
-    >
-      <DataTable bulkActionButtons={false} empty={<EmptyState text={text('audit.empty')} />}>
-        <DataTable.Col source="time" label={text('audit.time')} disableSort>
-          <Time />
-        </DataTable.Col>
-        <DataTable.Col source="actor" label={text('audit.actor')} disableSort />
-        <DataTable.Col source="call" label={text('audit.call')} disableSort />
-        <DataTable.Col source="target" label={text('audit.target')} disableSort />
-        <DataTable.Col source="arguments" label={text('audit.arguments')} disableSort>
-          <Arguments />
-        </DataTable.Col>
-        <DataTable.Col source="outcome" label={text('audit.outcome')} disableSort>
-          <Outcome />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+      empty={text('audit.empty')}
+      columns={[
+        {
+          name: 'time',
+          label: text('audit.time'),
+          render: (entry) => <span style={{ whiteSpace: 'nowrap' }}>{time(entry.time)}</span>,
+        },
+        {
+          name: 'actor',
+          label: text('audit.actor'),
+          render: ({ actor }) => word(`actor.${actor}`, actor),
+        },
+        { name: 'call', label: text('audit.call'), render: ({ call }) => word(`call.${call}`, call) },
+        { name: 'target', label: text('audit.target'), render: ({ target }) => target },
+        {
+          name: 'arguments',
+          label: text('audit.arguments'),
+          render: (entry) => (
+            <span style={{ overflowWrap: 'anywhere' }}>{entry.arguments.map(describe).join('; ')}</span>
+          ),
+        },
+        {
+          name: 'outcome',
+          label: text('audit.outcome'),
+          render: ({ outcome }) => text(`outcome.${outcome}`),
+        },
+      ]}
+    />
   );
-}
-
-function Time() {
-  const { time } = useFormat();
-  const entry = useRecordContext<Entry>();
-  return <span style={{ whiteSpace: 'nowrap' }}>{time(entry?.time ?? null)}</span>;
-}
-
-function Arguments() {
-  const entry = useRecordContext<Entry>();
-  return <span style={{ overflowWrap: 'anywhere' }}>{entry?.arguments.join(', ')}</span>;
-}
-
-function Outcome() {
-  const text = useText();
-  const entry = useRecordContext<Entry>();
-  return entry === undefined ? null : text(`outcome.${entry.outcome}`);
 }

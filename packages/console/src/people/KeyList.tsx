@@ -1,55 +1,51 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  FormGroup,
-  TextField,
-} from '@mui/material';
+import { Alert, Button, Checkbox, FormControlLabel, FormGroup, TextField } from '@mui/material';
 import { keyCalls, type OperatorOutputOf, type Scope, scopes } from '@pawlet/operator';
 import { useState } from 'react';
-import { DataTable, List, TopToolbar, useRecordContext, useRefresh } from 'react-admin';
-import { useHasScope } from '../layout/ConsoleLayout.tsx';
-import { EmptyState } from '../parts/EmptyState.tsx';
+import { TopToolbar, useRefresh } from 'react-admin';
+import { ConsoleList } from '../parts/ConsoleList.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
 import { SecretField } from '../parts/SecretField.tsx';
 import { useAction } from '../parts/useAction.ts';
-import { useFormat } from '../texts/format.ts';
-import { useText } from '../texts/useText.ts';
+import { useHasScope } from '../parts/useHasScope.ts';
+import { useFormat } from '../texts/useFormat.ts';
+import { type Text, useText } from '../texts/useText.ts';
 
-type Key = OperatorOutputOf<typeof keyCalls.listKeys>['items'][number];
+type Key = OperatorOutputOf<typeof keyCalls.listKeys>['items'][number] & { readonly id: string };
+
+/** A scope in words, such as "Orders: change". */
+function describeScope(text: Text, scope: Scope): string {
+  return text(`scope.${scope}`);
+}
 
 /** API keys of other systems: created with scopes, shown once, revoked at once. */
 export function KeyList() {
   const text = useText();
+  const { time } = useFormat();
   const mayWrite = useHasScope('people:write');
   return (
-    <List
-      exporter={false}
-      pagination={false}
-      empty={false}
-      sort={{ field: 'name', order: 'ASC' }}
+    <ConsoleList<Key>
+      isPaged={false}
       actions={mayWrite ? <KeyActions /> : false}
-    >
-      <DataTable bulkActionButtons={false} empty={<EmptyState text={text('keys.empty')} />}>
-        <DataTable.Col source="name" label={text('field.name')} disableSort />
-        <DataTable.Col source="scopes" label={text('keys.scopes')} disableSort>
-          <Scopes />
-        </DataTable.Col>
-        <DataTable.Col source="lastUsed" label={text('keys.lastUsed')} disableSort>
-          <Moment source="lastUsed" />
-        </DataTable.Col>
-        <DataTable.Col source="expires" label={text('keys.expires')} disableSort>
-          <Moment source="expires" />
-        </DataTable.Col>
-        <DataTable.Col source="revoked" label={text('field.actions')} disableSort>
-          <Revocation isEditable={mayWrite} />
-        </DataTable.Col>
-      </DataTable>
-    </List>
+      empty={text('keys.empty')}
+      columns={[
+        { name: 'name', label: text('field.name'), render: ({ name }) => name },
+        {
+          name: 'scopes',
+          label: text('keys.scopes'),
+          render: (key) =>
+            key.scopes.length === scopes.length
+              ? text('keys.allScopes')
+              : key.scopes.map((scope) => describeScope(text, scope)).join(', '),
+        },
+        { name: 'lastUsed', label: text('keys.lastUsed'), render: ({ lastUsed }) => time(lastUsed) },
+        { name: 'expires', label: text('keys.expires'), render: ({ expires }) => time(expires) },
+        {
+          name: 'actions',
+          label: text('field.actions'),
+          render: (key) => <Revocation apiKey={key} isEditable={mayWrite} />,
+        },
+      ]}
+    />
   );
 }
 
@@ -66,30 +62,15 @@ function KeyActions() {
   );
 }
 
-function Scopes() {
-  const text = useText();
-  const key = useRecordContext<Key & { id: string }>();
-  if (key === undefined) return null;
-  return key.scopes.length === scopes.length ? text('keys.allScopes') : key.scopes.join(', ');
-}
-
-function Moment({ source }: { readonly source: 'lastUsed' | 'expires' }) {
-  const { time } = useFormat();
-  const key = useRecordContext<Key & { id: string }>();
-  return time(key?.[source] ?? null);
-}
-
-function Revocation({ isEditable }: { readonly isEditable: boolean }) {
+function Revocation({ apiKey, isEditable }: { readonly apiKey: Key; readonly isEditable: boolean }) {
   const text = useText();
   const { time } = useFormat();
-  const key = useRecordContext<Key & { id: string }>();
   const action = useAction();
   const refresh = useRefresh();
-  if (key === undefined) return null;
-  if (key.revoked !== null) return text('keys.revokedAt', { time: time(key.revoked) });
+  if (apiKey.revoked !== null) return text('keys.revokedAt', { time: time(apiKey.revoked) });
   if (!isEditable) return null;
   const revoke = async () => {
-    await action.run(keyCalls.revokeKey, { params: { name: key.name } });
+    await action.run(keyCalls.revokeKey, { params: { name: apiKey.name } });
     refresh();
   };
   return (
@@ -112,56 +93,48 @@ function KeyDialog({ onClose }: { readonly onClose: () => void }) {
     setKey(done.key);
     refresh();
   };
+  const choose = (scope: Scope, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, scope] : chosen.filter((other) => other !== scope));
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="key-title">
-      <DialogTitle id="key-title">{text('keys.add')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-        {key === null ? (
-          <>
-            <TextField
-              label={text('field.name')}
-              value={name}
-              error={action.errors['name'] !== undefined}
-              helperText={action.errors['name'] ?? text('keys.nameHelp')}
-              onChange={(event) => setName(event.target.value)}
-            />
-            <FormGroup sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-              {scopes.map((scope) => (
-                <FormControlLabel
-                  key={scope}
-                  label={scope}
-                  control={
-                    <Checkbox
-                      size="small"
-                      checked={chosen.includes(scope)}
-                      onChange={(_, isChosen) =>
-                        setChosen(isChosen ? [...chosen, scope] : chosen.filter((other) => other !== scope))
-                      }
-                    />
-                  }
-                />
-              ))}
-            </FormGroup>
-          </>
-        ) : (
-          <>
-            <Alert severity="warning">{text('keys.once')}</Alert>
-            <SecretField label={text('keys.key')} value={key} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{text(key === null ? 'dialog.back' : 'dialog.close')}</Button>
-        {key === null ? (
-          <Button
-            variant="contained"
-            disabled={action.isBusy || chosen.length === 0}
-            onClick={() => void add()}
-          >
-            {text('keys.add')}
-          </Button>
-        ) : null}
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={text('keys.add')}
+      onClose={onClose}
+      submit={key === null ? text('keys.add') : null}
+      onSubmit={() => void add()}
+      isBusy={action.isBusy}
+      isIncomplete={chosen.length === 0}
+    >
+      {key === null ? (
+        <>
+          <TextField
+            label={text('field.name')}
+            value={name}
+            error={action.errors['name'] !== undefined}
+            helperText={action.errors['name'] ?? text('keys.nameHelp')}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <FormGroup sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            {scopes.map((scope) => (
+              <FormControlLabel
+                key={scope}
+                label={describeScope(text, scope)}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={chosen.includes(scope)}
+                    onChange={(_, isChosen) => choose(scope, isChosen)}
+                  />
+                }
+              />
+            ))}
+          </FormGroup>
+        </>
+      ) : (
+        <>
+          <Alert severity="warning">{text('keys.once')}</Alert>
+          <SecretField label={text('keys.key')} value={key} />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,55 +1,48 @@
-import {
-  Alert,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  MenuItem,
-  Stack,
-  TextField,
-} from '@mui/material';
+import { Alert, Button, MenuItem, Stack, TextField } from '@mui/material';
 import { type OperatorOutputOf, peopleCalls, type Role, roles } from '@pawlet/operator';
 import { useState } from 'react';
-import { DataTable, List, TopToolbar, useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { useHasScope } from '../layout/ConsoleLayout.tsx';
-import { useAction } from '../parts/useAction.ts';
+import { TopToolbar, useNotify, useRefresh } from 'react-admin';
+import { ConflictDialog, type Description } from '../parts/ConflictDialog.tsx';
+import { ConsoleList } from '../parts/ConsoleList.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
+import { isRecord } from '../parts/isRecord.ts';
 import { SecretField } from '../parts/SecretField.tsx';
-import { useFormat } from '../texts/format.ts';
-import { useText } from '../texts/useText.ts';
+import { useAction } from '../parts/useAction.ts';
+import { useHasScope } from '../parts/useHasScope.ts';
+import { useFormat } from '../texts/useFormat.ts';
+import { useText, useWord } from '../texts/useText.ts';
 
 type Person = OperatorOutputOf<typeof peopleCalls.listPeople>['items'][number];
 
 /** Everybody who can log in: invitations, roles, disabling. */
 export function PeopleList() {
   const text = useText();
+  const { time } = useFormat();
   const mayWrite = useHasScope('people:write');
   return (
-    <List
-      exporter={false}
-      pagination={false}
-      sort={{ field: 'id', order: 'ASC' }}
+    <ConsoleList<Person>
+      isPaged={false}
       actions={mayWrite ? <PeopleActions /> : false}
-    >
-      <DataTable bulkActionButtons={false}>
-        <DataTable.Col source="name" label={text('field.name')} disableSort />
-        <DataTable.Col source="email" label={text('field.email')} disableSort />
-        <DataTable.Col source="role" label={text('field.role')} disableSort>
-          <RoleChoice isEditable={mayWrite} />
-        </DataTable.Col>
-        <DataTable.Col source="state" label={text('field.status')} disableSort>
-          <State />
-        </DataTable.Col>
-        <DataTable.Col source="lastLogIn" label={text('people.lastLogIn')} disableSort>
-          <LastLogIn />
-        </DataTable.Col>
-        {mayWrite ? (
-          <DataTable.Col source="id" label={text('field.actions')} disableSort>
-            <PersonActions />
-          </DataTable.Col>
-        ) : null}
-      </DataTable>
-    </List>
+      empty={text('people.empty')}
+      columns={[
+        { name: 'name', label: text('field.name'), render: ({ name }) => name },
+        { name: 'email', label: text('field.email'), render: ({ email }) => email },
+        {
+          name: 'role',
+          label: text('field.role'),
+          render: (person) => (mayWrite ? <RoleChoice person={person} /> : text(`role.${person.role}`)),
+        },
+        { name: 'state', label: text('field.status'), render: ({ state }) => text(`people.${state}`) },
+        { name: 'lastLogIn', label: text('people.lastLogIn'), render: ({ lastLogIn }) => time(lastLogIn) },
+        mayWrite
+          ? {
+              name: 'actions',
+              label: text('field.actions'),
+              render: (person) => <PersonActions person={person} />,
+            }
+          : null,
+      ]}
+    />
   );
 }
 
@@ -66,14 +59,33 @@ function PeopleActions() {
   );
 }
 
-function RoleChoice({ isEditable }: { readonly isEditable: boolean }) {
+interface PersonProps {
+  readonly person: Person;
+}
+
+/** What people read of somebody. */
+function usePersonDescription(): (person: unknown) => Description {
   const text = useText();
-  const person = useRecordContext<Person>();
+  const word = useWord();
+  return (person) => {
+    const described = new Map<string, string>();
+    if (!isRecord(person)) return described;
+    const { name, role, state } = person;
+    if (typeof name === 'string') described.set(text('field.name'), name);
+    if (typeof role === 'string') described.set(text('field.role'), word(`role.${role}`, role));
+    if (typeof state === 'string') described.set(text('field.status'), word(`people.${state}`, state));
+    return described;
+  };
+}
+
+function RoleChoice({ person }: PersonProps) {
+  const text = useText();
   const action = useAction();
   const refresh = useRefresh();
-  if (person === undefined) return null;
-  if (!isEditable) return text(`role.${person.role}`);
+  const describe = usePersonDescription();
+  const [entered, setEntered] = useState<Role>(person.role);
   const change = async (role: Role) => {
+    setEntered(role);
     await action.run(peopleCalls.changePerson, {
       params: { id: String(person.id) },
       input: { role },
@@ -89,7 +101,13 @@ function RoleChoice({ isEditable }: { readonly isEditable: boolean }) {
         value={person.role}
         onChange={(role) => void change(role)}
       />
-      {action.conflict === null ? null : <Alert severity="warning">{action.conflict.detail}</Alert>}
+      <ConflictDialog
+        problem={action.conflict}
+        before={person}
+        describe={describe}
+        entered={[[text('field.role'), text(`role.${entered}`)]]}
+        onClose={action.closeConflict}
+      />
     </>
   );
 }
@@ -122,34 +140,18 @@ function RoleField({ label, isBare = false, value, onChange }: RoleFieldProps) {
   );
 }
 
-function State() {
-  const text = useText();
-  const person = useRecordContext<Person>();
-  return person === undefined ? null : text(`people.${person.state}`);
-}
-
-function LastLogIn() {
-  const { time } = useFormat();
-  const person = useRecordContext<Person>();
-  return time(person?.lastLogIn ?? null);
-}
-
-function PersonActions() {
+function PersonActions({ person }: PersonProps) {
   const text = useText();
   const notify = useNotify();
-  const person = useRecordContext<Person>();
   const action = useAction();
   const refresh = useRefresh();
+  const describe = usePersonDescription();
   const [link, setLink] = useState<string | null>(null);
-  if (person === undefined) return null;
   const params = { id: String(person.id) };
   const isDisabled = person.state === 'disabled';
   const toggle = async () => {
-    await action.run(peopleCalls.changePerson, {
-      params,
-      input: { isDisabled: !isDisabled },
-      version: person.version,
-    });
+    const input = { isDisabled: !isDisabled };
+    await action.run(peopleCalls.changePerson, { params, input, version: person.version });
     refresh();
   };
   const invite = async () => {
@@ -158,7 +160,6 @@ function PersonActions() {
     if (done.link === null) notify(text('people.sent'), { type: 'success' });
     setLink(done.link);
   };
-  if (action.conflict !== null) return <Alert severity="warning">{action.conflict.detail}</Alert>;
   if (link !== null) return <SecretField label={text('people.link')} value={link} />;
   return (
     <Stack direction="row" spacing={1}>
@@ -170,6 +171,12 @@ function PersonActions() {
       <Button size="small" disabled={action.isBusy} onClick={() => void toggle()}>
         {text(isDisabled ? 'people.enable' : 'people.disable')}
       </Button>
+      <ConflictDialog
+        problem={action.conflict}
+        before={person}
+        describe={describe}
+        onClose={action.closeConflict}
+      />
     </Stack>
   );
 }
@@ -193,43 +200,38 @@ function InviteDialog({ onClose }: { readonly onClose: () => void }) {
     } else setLink(done.link);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="invite-title">
-      <DialogTitle id="invite-title">{text('people.invite')}</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-        {link === null ? (
-          <>
-            <TextField
-              label={text('field.name')}
-              value={name}
-              error={action.errors['name'] !== undefined}
-              helperText={action.errors['name']}
-              onChange={(event) => setName(event.target.value)}
-            />
-            <TextField
-              label={text('field.email')}
-              type="email"
-              value={email}
-              error={action.errors['email'] !== undefined}
-              helperText={action.errors['email']}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-            <RoleField label={text('field.role')} value={role} onChange={setRole} />
-          </>
-        ) : (
-          <>
-            <Alert severity="info">{text('people.linkHelp')}</Alert>
-            <SecretField label={text('people.link')} value={link} />
-          </>
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{text(link === null ? 'dialog.back' : 'dialog.close')}</Button>
-        {link === null ? (
-          <Button variant="contained" disabled={action.isBusy} onClick={() => void invite()}>
-            {text('people.invite')}
-          </Button>
-        ) : null}
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={text('people.invite')}
+      onClose={onClose}
+      submit={link === null ? text('people.invite') : null}
+      onSubmit={() => void invite()}
+      isBusy={action.isBusy}
+    >
+      {link === null ? (
+        <>
+          <TextField
+            label={text('field.name')}
+            value={name}
+            error={action.errors['name'] !== undefined}
+            helperText={action.errors['name']}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <TextField
+            label={text('field.email')}
+            type="email"
+            value={email}
+            error={action.errors['email'] !== undefined}
+            helperText={action.errors['email']}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+          <RoleField label={text('field.role')} value={role} onChange={setRole} />
+        </>
+      ) : (
+        <>
+          <Alert severity="warning">{text('people.linkHelp')}</Alert>
+          <SecretField label={text('people.link')} value={link} />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishFramework from 'ra-language-english';
+import framework from 'ra-language-english';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { setClientLanguage } from '../api/client.ts';
-import { en } from './en.ts';
 
 /** Languages of the console, each by its own name. */
 const locales = [
@@ -13,54 +12,31 @@ const locales = [
   { locale: 'fr', name: 'Français' },
 ];
 
-const resourcePrefix = 'resource.';
+const areaPrefix = 'resource.';
 
-function toMessages(own: Readonly<Record<string, string>>, framework: object = {}): TranslationMessages {
-  const named = Object.entries(own).map(([key, value]): readonly [string, string] => [`c.${key}`, value]);
-  const names = Object.entries(own).flatMap(([key, name]): (readonly [string, object])[] =>
-    key.startsWith(resourcePrefix) ? [[key.slice(resourcePrefix.length), { name }]] : [],
-  );
-  return merge(englishFramework, {
-    ...framework,
-    resources: Object.fromEntries(names),
-    ...Object.fromEntries(named),
-  }) as TranslationMessages;
-}
+type Texts = Readonly<Record<string, string>>;
 
-/** A copy of `base` with the texts of `over`, group by group: what a language lacks stays English. */
-function merge(base: object, over: object): object {
-  const merged: Record<string, unknown> = { ...base };
-  for (const [name, value] of Object.entries(over) as [string, unknown][]) {
-    const known = merged[name];
-    merged[name] =
-      typeof known === 'object' && known !== null && typeof value === 'object' && value !== null
-        ? merge(known, value)
-        : value;
-  }
-  return merged;
-}
+const files = import.meta.glob<Texts>('../../locales/*/*.json', { import: 'default' });
 
 async function load(locale: string): Promise<TranslationMessages> {
-  switch (locale) {
-    case 'zh': {
-      const { zh, framework } = await import('./zh.ts');
-      return toMessages(zh, framework);
-    }
-    case 'ja': {
-      const { ja, framework } = await import('./ja.ts');
-      return toMessages(ja, framework);
-    }
-    case 'de': {
-      const { de, framework } = await import('./de.ts');
-      return toMessages(de, framework);
-    }
-    case 'fr': {
-      const { fr, framework } = await import('./fr.ts');
-      return toMessages(fr, framework);
-    }
-    default:
-      return toMessages(en);
+  const loaded = await Promise.all(
+    Object.entries(files).flatMap(([path, read]) => (path.includes(`/${locale}/`) ? [read()] : [])),
+  );
+  return { ...framework, ...toPhrases(Object.assign({}, ...loaded) as Texts) };
+}
+
+/** i18next's texts as the framework's translator reads them: parameters and plurals are written differently there. */
+function toPhrases(texts: Texts): Record<string, string> {
+  const phrases: Record<string, string> = {};
+  for (const [key, text] of Object.entries(texts)) {
+    const base = key.replace(/_(?:one|other)$/u, '');
+    const phrase = text.replaceAll(/\{\{(\w+)\}\}/gu, '%{$1}');
+    const before = phrases[base];
+    phrases[base] = before === undefined ? phrase : `${before} |||| ${phrase}`;
+    // The framework reads titles of lists by a name of its own.
+    if (base.startsWith(areaPrefix)) phrases[`resources.${base.slice(areaPrefix.length)}.name`] = phrase;
   }
+  return phrases;
 }
 
 function findFirst(): string {

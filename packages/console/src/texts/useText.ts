@@ -1,8 +1,42 @@
-import { useTranslate } from 'react-admin';
-import type { TextKey } from './en.ts';
+import { useLocale, useTranslate } from 'react-admin';
+import type { ConsoleTexts } from './consoleTexts.ts';
 
-/** Translates a text of the console; an unknown key does not compile. */
-export function useText(): (key: TextKey, values?: Readonly<Record<string, string | number>>) => string {
+type File = keyof ConsoleTexts;
+/** Name of a text; a plural has the name without its suffix. */
+export type TextKey = File extends infer K
+  ? K extends `${infer Base}_${'one' | 'other'}`
+    ? Base
+    : K
+  : never;
+
+type TextOf<K> = K extends File
+  ? ConsoleTexts[K]
+  : K extends string
+    ? ConsoleTexts[`${K}_other` & File]
+    : never;
+type Names<T> = T extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Names<Rest> : never;
+type Values<K> = [Names<TextOf<K>>] extends [never]
+  ? []
+  : [values: Readonly<Record<Names<TextOf<K>>, string | number>>];
+
+/** Translates a text of the console; an unknown key or a missing parameter does not compile. */
+export type Text = <K extends TextKey>(key: K, ...values: Values<K>) => string;
+
+/** Texts in the language of the console. `count` chooses the plural, and is formatted. */
+export function useText(): Text {
   const translate = useTranslate();
-  return (key, values) => translate(`c.${key}`, values);
+  const locale = useLocale();
+  return (key, ...[values]) => {
+    const given: Readonly<Record<string, string | number>> = values ?? {};
+    const { count } = given;
+    if (typeof count !== 'number') return translate(key, given);
+    const formatted = new Intl.NumberFormat(locale).format(count);
+    return translate(key, { ...given, smart_count: count, count: formatted });
+  };
+}
+
+/** The text of a value that the API returned; the value itself where the console has none, as for new ones. */
+export function useWord(): (key: string, value: string) => string {
+  const translate = useTranslate();
+  return (key, value) => translate(key, { _: value });
 }

@@ -1,0 +1,102 @@
+import process from 'node:process';
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { logInAsDemo, type StoreClient } from './api.ts';
+import { makeAddress, makeOrder, pay } from './buying.ts';
+import type { UsedStore } from './useStore.ts';
+
+/** Folder for screenshots of the console; undefined for none. */
+const consoleShots = process.env['PAWLET_CONSOLE_SHOTS'];
+
+/** A desktop with a mouse, in English. */
+export const consoleScreen = {
+  viewport: { width: 1280, height: 900 },
+  isMobile: false,
+  hasTouch: false,
+  locale: 'en-US',
+};
+
+/** Dialogs fade in, and colors change by transitions: until then contrasts are not what people read. */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+}
+
+/** Saves a screenshot where they are wanted. */
+async function shoot(page: Page, name: string): Promise<void> {
+  if (consoleShots === undefined) return;
+  await waitForTransitions(page);
+  await page.screenshot({ path: `${consoleShots}/${name}.png`, fullPage: true });
+}
+
+/** Checks a page of the console with axe. */
+export async function checkConsolePage(page: Page, name: string): Promise<void> {
+  await waitForTransitions(page);
+  await shoot(page, name);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect
+    .soft(
+      violations.map(({ id, nodes }) =>
+        `${name}: ${id} ${nodes.map(({ html }) => html).join(' ')}`.slice(0, 500),
+      ),
+    )
+    .toEqual([]);
+}
+
+/** Opens an area by the menu. */
+export async function openArea(page: Page, name: string): Promise<void> {
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** Collects what the browser reports: breaches of the policy, and errors of scripts. */
+export function collectProblems(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/u.test(message.text())) problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return problems;
+}
+
+/** Buys as the demo's shopper, and returns the order's number. */
+export async function buyAsDemo(store: UsedStore): Promise<{ client: StoreClient; orderSn: string }> {
+  const client = await logInAsDemo(store.url);
+  await makeAddress(client);
+  const orderSn = await makeOrder(client);
+  await pay(client, orderSn, 'success');
+  return { client, orderSn };
+}
+
+/** Takes screenshots of pages in Chinese and German, at the width of a phone, and in the dark. */
+export async function shootPages(
+  page: Page,
+  store: UsedStore,
+  pages: Readonly<Record<string, string>>,
+): Promise<void> {
+  if (consoleShots === undefined) return;
+  const visit = async (suffix: string) => {
+    for (const [name, path] of Object.entries(pages)) {
+      await page.goto(`${store.url}/console/${path}`);
+      await page.waitForLoadState('networkidle');
+      await shoot(page, `${name}-${suffix}`);
+    }
+  };
+  for (const [language, name] of [
+    ['zh', '中文'],
+    ['de', 'Deutsch'],
+  ] as const) {
+    await page.goto(`${store.url}/console/account`);
+    await page.getByRole('button', { name: /^(?:English|中文|Deutsch)$/u }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await visit(language);
+  }
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit('phone');
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.getByRole('button', { name: 'Hell oder dunkel' }).click();
+  await visit('dark');
+}

@@ -1,0 +1,2 @@
+export { RequestList } from './RequestList.tsx';
+export { RequestPage } from './RequestPage.tsx';

@@ -1,0 +1,2 @@
+export { CustomerList } from './CustomerList.tsx';
+export { CustomerPage } from './CustomerPage.tsx';

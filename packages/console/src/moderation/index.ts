@@ -1,0 +1,2 @@
+export { TextList } from './TextList.tsx';
+export { TextPage } from './TextPage.tsx';

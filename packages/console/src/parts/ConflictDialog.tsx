@@ -1,0 +1,73 @@
+import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import type { Problem } from '@pawlet/operator';
+import { useRefresh } from 'react-admin';
+import { useText } from '../texts/useText.ts';
+import { Facts } from './Facts.tsx';
+import { FormDialog } from './FormDialog.tsx';
+
+/** What people read of a record: values by label. */
+export type Description = ReadonlyMap<string, string>;
+
+export interface ConflictDialogProps {
+  /** Null: closed. */
+  readonly problem: Problem | null;
+  /** The record as it was shown. */
+  readonly before: unknown;
+  readonly describe: (record: unknown) => Description;
+  /** What the person has entered, by label; it stays in the form behind this dialog. @default nothing */
+  readonly entered?: readonly (readonly [label: string, value: string])[];
+  readonly onClose: () => void;
+}
+
+/** Somebody else has changed it: shows what was, what is now, and what was entered. Nothing is lost. */
+export function ConflictDialog({ problem, before, describe, entered = [], onClose }: ConflictDialogProps) {
+  const text = useText();
+  const refresh = useRefresh();
+  if (problem === null) return null;
+  const seen = describe(before);
+  const changes = [...describe(problem.current)].filter(
+    ([label, value]) => value !== (seen.get(label) ?? ''),
+  );
+  const close = () => {
+    refresh();
+    onClose();
+  };
+  return (
+    <FormDialog
+      title={text('conflict.title')}
+      onClose={close}
+      submit={text('conflict.continue')}
+      onSubmit={close}
+    >
+      <Alert severity="warning">{problem.detail}</Alert>
+      {changes.length === 0 ? null : (
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('conflict.field')}</TableCell>
+              <TableCell>{text('conflict.before')}</TableCell>
+              <TableCell>{text('conflict.now')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {changes.map(([label, value]) => (
+              <TableRow key={label}>
+                <TableCell>{label}</TableCell>
+                <TableCell>{seen.get(label)}</TableCell>
+                <TableCell>{value}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {entered.length === 0 ? null : (
+        <>
+          <Typography component="h3" sx={{ fontWeight: 600 }}>
+            {text('conflict.entered')}
+          </Typography>
+          <Facts rows={entered.map(([label, value]) => [label, label, value])} />
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Stack } from '@mui/material';
+import type { ReactNode } from 'react';
+import { type RaRecord, Title, useGetOne, useResourceContext } from 'react-admin';
+import { useParams } from 'react-router';
+import { Loaded } from './Loaded.tsx';
+
+export interface RecordPageProps<TRecord> {
+  /** Title by the id in the address, which is known before the record is loaded. */
+  readonly title: (id: string) => string;
+  /** Above the record, also while it is loaded. */
+  readonly renderHead?: (id: string) => ReactNode;
+  readonly children: (record: TRecord) => ReactNode;
+}
+
+/** Keeps whole records apart from the entries of the list, which are shorter and are kept under the same ids. */
+const whole = { isWhole: true };
+
+/** One record of an area: loading, failed, not found, or its content. */
+export function RecordPage<TRecord extends RaRecord>({
+  title,
+  renderHead,
+  children,
+}: RecordPageProps<TRecord>) {
+  const resource = useResourceContext() ?? '';
+  const { id = '' } = useParams();
+  const query = useGetOne<TRecord>(resource, { id, meta: whole });
+  return (
+    <Stack spacing={2} sx={{ py: 2, minWidth: 0 }}>
+      <Title title={<span>{title(id)}</span>} />
+      {renderHead?.(id)}
+      <Loaded query={query}>{children}</Loaded>
+    </Stack>
+  );
+}

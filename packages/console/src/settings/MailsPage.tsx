@@ -1,0 +1,244 @@
+import { Alert, Box, Button, Chip, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
+import { mailCalls, type OperatorOutputOf, type OperatorSetting, settingCalls } from '@pawlet/operator';
+import { useState } from 'react';
+import { useLocale, useRefresh } from 'react-admin';
+import { Columns } from '../parts/Columns.tsx';
+import { ConflictDialog } from '../parts/ConflictDialog.tsx';
+import { ConsolePage } from '../parts/ConsolePage.tsx';
+import { isRecord } from '../parts/isRecord.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { Section } from '../parts/Section.tsx';
+import { useCall } from '../parts/useCall.ts';
+import { useHasScope } from '../parts/useHasScope.ts';
+import { useFormat } from '../texts/useFormat.ts';
+import { useText, useWord } from '../texts/useText.ts';
+import { useSettingChange } from './useSettingChange.ts';
+
+type Mail = OperatorOutputOf<typeof mailCalls.listMails>['items'][number];
+type Language = Mail['changedIn'][number];
+
+const languages: readonly Language[] = ['zh', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko'];
+
+/** The e-mails to shoppers: which are sent, how each looks in each language, and the shop's own words. */
+export function MailsPage() {
+  const text = useText();
+  const mails = useCall(mailCalls.listMails);
+  const sent = useCall(settingCalls.readSetting, { params: { name: 'mails.sent' } });
+  const texts = useCall(settingCalls.readSetting, { params: { name: 'mails.texts' } });
+  const [opened, setOpened] = useState<string | null>(null);
+  return (
+    <ConsolePage title={text('resource.mails')} isNarrow>
+      <Loaded query={mails}>
+        {({ items }) => (
+          <Loaded query={sent}>
+            {(setting) => <Mails mails={items} sent={setting} onOpen={(event) => setOpened(event)} />}
+          </Loaded>
+        )}
+      </Loaded>
+      {opened === null ? null : (
+        <Loaded query={texts}>
+          {(setting) => <OpenedMail key={opened} event={opened} setting={setting} />}
+        </Loaded>
+      )}
+    </ConsolePage>
+  );
+}
+
+interface MailsProps {
+  readonly mails: readonly Mail[];
+  readonly sent: OperatorSetting;
+  readonly onOpen: (event: string) => void;
+}
+
+function Mails({ mails, sent, onOpen }: MailsProps) {
+  const text = useText();
+  const word = useWord();
+  const { language } = useFormat();
+  const refresh = useRefresh();
+  const mayWrite = useHasScope('settings:write');
+  const change = useSettingChange(sent);
+  const switches = isRecord(sent.value) ? sent.value : {};
+  const toggle = async (event: string, isSent: boolean) => {
+    await change.save({ ...switches, [event]: isSent });
+    refresh();
+  };
+  return (
+    <Section title={text('mails.list')}>
+      <Columns
+        label={text('mails.list')}
+        records={mails.map((mail) => ({ ...mail, id: mail.event }))}
+        columns={[
+          { name: 'event', label: text('mails.event'), render: ({ event }) => word(`mail.${event}`, event) },
+          { name: 'subject', label: text('mails.subject'), render: ({ subject }) => subject },
+          {
+            name: 'changed',
+            label: text('mails.changedIn'),
+            isSecondary: true,
+            render: ({ changedIn }) => changedIn.map(language).join(', '),
+          },
+          {
+            name: 'sent',
+            label: text('mails.sent'),
+            render: ({ event, isSent }) => (
+              <Switch
+                size="small"
+                checked={isSent}
+                disabled={!mayWrite || change.isBusy}
+                slotProps={{
+                  input: { 'aria-label': text('mails.isSent', { name: word(`mail.${event}`, event) }) },
+                }}
+                onChange={(_, isOn) => void toggle(event, isOn)}
+              />
+            ),
+          },
+          {
+            name: 'actions',
+            label: text('field.actions'),
+            render: ({ event }) => (
+              <Button
+                size="small"
+                aria-label={text('mails.open', { name: word(`mail.${event}`, event) })}
+                onClick={() => onOpen(event)}
+              >
+                {text('mails.preview')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <ConflictDialog
+        problem={change.conflict}
+        before={sent}
+        describe={change.describe}
+        onClose={change.closeConflict}
+      />
+    </Section>
+  );
+}
+
+const parts = ['subject', 'opening'] as const;
+type Part = (typeof parts)[number];
+
+/** A value within objects within objects; '' where there is none. */
+function findWords(value: unknown, event: string, part: Part, language: Language): string {
+  const mail = isRecord(value) ? value[event] : undefined;
+  const words = isRecord(mail) ? mail[part] : undefined;
+  const found = isRecord(words) ? words[language] : undefined;
+  return typeof found === 'string' ? found : '';
+}
+
+/** The texts with the words of one e-mail in one language; empty ones are left out, and with them what they were in. */
+function changeWords(
+  value: unknown,
+  event: string,
+  language: Language,
+  words: Readonly<Record<Part, string>>,
+) {
+  const all = isRecord(value) ? value : {};
+  const mail = isRecord(all[event]) ? all[event] : {};
+  const changed = Object.fromEntries(
+    parts.flatMap((part) => {
+      const before = isRecord(mail[part]) ? mail[part] : {};
+      const { [language]: _, ...others } = before;
+      const after = words[part].trim() === '' ? others : { ...others, [language]: words[part].trim() };
+      return Object.keys(after).length === 0 ? [] : [[part, after]];
+    }),
+  );
+  const { [event]: _, ...rest } = all;
+  return Object.keys(changed).length === 0 ? rest : { ...rest, [event]: changed };
+}
+
+function OpenedMail({ event, setting }: { readonly event: string; readonly setting: OperatorSetting }) {
+  const text = useText();
+  const word = useWord();
+  const locale = useLocale();
+  const { language: nameOf } = useFormat();
+  const refresh = useRefresh();
+  const mayWrite = useHasScope('settings:write');
+  const change = useSettingChange(setting);
+  const [language, setLanguage] = useState<Language>(languages.find((one) => one === locale) ?? 'en');
+  const read = (of: Language) => ({
+    subject: findWords(setting.value, event, 'subject', of),
+    opening: findWords(setting.value, event, 'opening', of),
+  });
+  const [words, setWords] = useState(() => read(language));
+  const preview = useCall(mailCalls.previewMail, { params: { event }, input: { language } });
+  const choose = (next: Language) => {
+    setLanguage(next);
+    setWords(read(next));
+  };
+  const save = async () => {
+    if (await change.save(changeWords(setting.value, event, language, words))) refresh();
+  };
+  return (
+    <Section title={word(`mail.${event}`, event)}>
+      <TextField
+        select
+        size="small"
+        label={text('texts.language')}
+        value={language}
+        sx={{ maxWidth: 260 }}
+        onChange={({ target }) => choose(languages.find((one) => one === target.value) ?? 'en')}
+      >
+        {languages.map((one) => (
+          <MenuItem key={one} value={one}>
+            {nameOf(one)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {mayWrite ? (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {text('mails.help', { number: '{{orderSn}}', shop: '{{shop}}' })}
+          </Typography>
+          {parts.map((part) => {
+            const path = `value.${event}.${part}.${language}`;
+            return (
+              <TextField
+                key={part}
+                label={text(`mails.${part}`)}
+                value={words[part]}
+                multiline={part === 'opening'}
+                minRows={part === 'opening' ? 3 : 1}
+                error={change.errors[path] !== undefined}
+                helperText={change.errors[path]}
+                onChange={({ target }) => setWords({ ...words, [part]: target.value })}
+              />
+            );
+          })}
+          <Stack direction="row">
+            <Button variant="contained" disabled={change.isBusy} onClick={() => void save()}>
+              {text('dialog.save')}
+            </Button>
+          </Stack>
+        </>
+      ) : null}
+      <Loaded query={preview}>
+        {(mail) => (
+          <Box>
+            <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1 }}>
+              <Chip size="small" label={text('mails.preview')} />
+              <Typography lang={mail.language} sx={{ fontWeight: 600 }}>
+                {mail.subject}
+              </Typography>
+            </Stack>
+            <iframe
+              title={text('mails.frame', { subject: mail.subject })}
+              sandbox=""
+              srcDoc={mail.html}
+              style={{ width: '100%', height: 480, border: 0, background: '#fff', borderRadius: 8 }}
+            />
+          </Box>
+        )}
+      </Loaded>
+      {change.conflict === null ? null : <Alert severity="warning">{change.conflict.detail}</Alert>}
+      <ConflictDialog
+        problem={change.conflict}
+        before={setting}
+        describe={change.describe}
+        entered={parts.map((part) => [text(`mails.${part}`), words[part]])}
+        onClose={change.closeConflict}
+      />
+    </Section>
+  );
+}

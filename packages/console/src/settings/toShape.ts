@@ -1,0 +1,122 @@
+import { isRecord } from '../parts/isRecord.ts';
+
+/** How a value is edited. */
+export type Shape =
+  | { readonly kind: 'switch' }
+  | { readonly kind: 'number'; readonly from: number | undefined; readonly to: number | undefined }
+  | { readonly kind: 'text'; readonly longest: number | undefined; readonly isColor: boolean }
+  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
+  | { readonly kind: 'nullable'; readonly inner: Shape }
+  | {
+      readonly kind: 'list';
+      readonly item: Shape;
+      readonly fewest: number;
+      readonly most: number | undefined;
+    }
+  | {
+      readonly kind: 'fields';
+      readonly fields: readonly {
+        readonly name: string;
+        readonly shape: Shape;
+        readonly isOptional: boolean;
+      }[];
+    }
+  | { readonly kind: 'map'; readonly names: readonly string[]; readonly value: Shape }
+  | { readonly kind: 'variants'; readonly variants: readonly Shape[] }
+  /** Nothing that the console knows: it is edited as JSON. */
+  | { readonly kind: 'json' };
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const toNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** How values of a JSON Schema (2020-12) are edited. */
+export function toShape(schema: unknown): Shape {
+  if (!isRecord(schema)) return { kind: 'json' };
+  const { type, enum: listed, anyOf } = schema;
+  if (Array.isArray(anyOf)) return toVariants(anyOf);
+  if (Array.isArray(listed))
+    return {
+      kind: 'choice',
+      values: listed.filter((value) => typeof value === 'string' || typeof value === 'number'),
+    };
+  if (type === 'boolean') return { kind: 'switch' };
+  if (type === 'integer' || type === 'number')
+    return { kind: 'number', from: toNumber(schema['minimum']), to: toNumber(schema['maximum']) };
+  if (type === 'string')
+    return {
+      kind: 'text',
+      longest: toNumber(schema['maxLength']),
+      isColor: schema['pattern'] === String.raw`^#[\da-f]{6}$`,
+    };
+  if (type === 'array')
+    return {
+      kind: 'list',
+      item: toShape(schema['items']),
+      fewest: toNumber(schema['minItems']) ?? 0,
+      most: toNumber(schema['maxItems']),
+    };
+  return type === 'object' ? toObject(schema) : { kind: 'json' };
+}
+
+function toVariants(anyOf: readonly unknown[]): Shape {
+  const isNull = (one: unknown) => isRecord(one) && one['type'] === 'null';
+  const [first, ...others] = anyOf.filter((one) => !isNull(one)).map(toShape);
+  if (first === undefined) return { kind: 'json' };
+  const inner: Shape = others.length === 0 ? first : { kind: 'variants', variants: [first, ...others] };
+  return anyOf.some(isNull) ? { kind: 'nullable', inner } : inner;
+}
+
+function toObject({ properties, required, propertyNames, additionalProperties }: Schema): Shape {
+  if (isRecord(properties)) {
+    const needed = toList(required);
+    return {
+      kind: 'fields',
+      fields: Object.entries(properties).map(([name, schema]) => ({
+        name,
+        shape: toShape(schema),
+        // What has a default is always there.
+        isOptional: !needed.includes(name) && !(isRecord(schema) && 'default' in schema),
+      })),
+    };
+  }
+  const names = isRecord(propertyNames) ? toList(propertyNames['enum']) : [];
+  if (names.length === 0) return { kind: 'json' };
+  return {
+    kind: 'map',
+    names: names.filter((name) => typeof name === 'string'),
+    value: toShape(additionalProperties),
+  };
+}
+
+/** A first value of a shape, such as a text that is still to be written. */
+export function toFirstValue(shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'switch':
+      return false;
+    case 'number':
+      return shape.from ?? 0;
+    case 'text':
+      return shape.isColor ? '#000000' : '';
+    case 'choice':
+      return shape.values[0];
+    case 'list':
+      return Array.from({ length: shape.fewest }, () => toFirstValue(shape.item));
+    case 'fields':
+      return Object.fromEntries(
+        shape.fields.flatMap(({ name, shape: inner, isOptional }) =>
+          isOptional ? [] : [[name, toFirstValue(inner)]],
+        ),
+      );
+    case 'map':
+      return {};
+    case 'variants':
+      return shape.variants[0] === undefined ? null : toFirstValue(shape.variants[0]);
+    case 'nullable':
+    case 'json':
+      return null;
+    default:
+      return shape satisfies never;
+  }
+}
