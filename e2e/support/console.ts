@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 import { logInAsDemo, type StoreClient } from './api.ts';
 import { makeAddress, makeOrder, pay } from './buying.ts';
 import type { UsedStore } from './useStore.ts';
@@ -37,7 +37,9 @@ async function shoot(page: Page, name: string): Promise<void> {
 export async function checkConsolePage(page: Page, name: string): Promise<void> {
   await waitForTransitions(page);
   await shoot(page, name);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Not with @axe-core/playwright: it waits for the previews of e-mails, which are frames without scripts.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>('axe.run(document, { iframes: false })');
   expect
     .soft(
       violations.map(({ id, nodes }) =>

@@ -164,8 +164,11 @@ export const areas: readonly Area[] = [
     page: page(loadCustomers, 'CustomerList'),
     record: page(loadCustomers, 'CustomerPage'),
     source: {
-      list: async ({ page: given, filter, signal }) =>
-        (await client.call(customerCalls.listCustomers, { input: { ...given, ...filter }, signal })).data,
+      async list({ page: given, filter: { number, ...filter }, signal }) {
+        // A search is by the name unless another field is chosen.
+        const input = { ...given, ...filter, ...(number === undefined ? {} : { name: number }) };
+        return (await client.call(customerCalls.listCustomers, { input, signal })).data;
+      },
       read: async (id, signal) =>
         (await client.call(customerCalls.readCustomer, { params: { id }, signal })).data,
     },

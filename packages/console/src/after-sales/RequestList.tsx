@@ -1,9 +1,9 @@
 import { Chip, Stack } from '@mui/material';
 import { type OperatorRequestEntry, requestStages } from '@pawlet/operator';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { ChoiceFilter } from '../parts/ChoiceFilter.tsx';
 import { ConsoleList } from '../parts/ConsoleList.tsx';
 import { RecordLink } from '../parts/RecordLink.tsx';
-import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
@@ -70,28 +70,24 @@ function useFilters() {
   const text = useText();
   const mayRefund = useHasScope('refunds:write');
   const seesNames = useHasScope('customers:read');
-  const select = {
-    alwaysOn: true,
-    emptyText: text('search.any'),
-    slotProps: shownWhenEmpty,
-    translateChoice: false,
-  };
   return [
-    <SelectInput
+    <ChoiceFilter
       key="state"
       source="state"
       label={text('field.status')}
-      {...select}
+      alwaysOn
+      any={text('search.any')}
       choices={[
         { id: 'waits', name: text('requests.waits') },
         ...requestStages.map((id) => ({ id, name: text(`stage.${id}`) })),
       ]}
     />,
-    <SelectInput
+    <ChoiceFilter
       key="kind"
       source="kind"
       label={text('requests.kind')}
-      {...select}
+      alwaysOn
+      any={text('search.any')}
       choices={(['refund', 'return'] as const).map((id) => ({ id, name: text(`requests.${id}`) }))}
     />,
     <TextInput key="number" source="number" label={text('requests.search')} type="search" alwaysOn />,

@@ -1,44 +1,40 @@
 import { Chip } from '@mui/material';
 import type { OperatorCustomerEntry } from '@pawlet/operator';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { ChoiceFilter } from '../parts/ChoiceFilter.tsx';
 import { ConsoleList } from '../parts/ConsoleList.tsx';
 import { RecordLink } from '../parts/RecordLink.tsx';
-import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 
-const ways = ['name', 'phone', 'email', 'order', 'partner'] as const;
+const ways = ['phone', 'email', 'order', 'partner'] as const;
 
 /** Customers, newest first. */
 export function CustomerList() {
   const text = useText();
   const { time, number } = useFormat();
   const filters = [
-    <SelectInput
+    <ChoiceFilter
       key="by"
       source="by"
       label={text('search.by')}
       alwaysOn
-      validate={[]}
+      any={text('customers.name')}
       choices={ways.map((id) => ({ id, name: text(`customers.${id}`) }))}
-      translateChoice={false}
     />,
     <TextInput key="q" source="q" label={text('search.label')} type="search" alwaysOn />,
-    <SelectInput
+    <ChoiceFilter
       key="state"
       source="state"
       label={text('field.status')}
       alwaysOn
-      emptyText={text('search.any')}
-      slotProps={shownWhenEmpty}
+      any={text('search.any')}
       choices={(['active', 'deleted'] as const).map((id) => ({ id, name: text(`customers.${id}`) }))}
-      translateChoice={false}
     />,
   ];
   return (
     <ConsoleList<OperatorCustomerEntry>
       filters={filters}
-      initialFilter={{ by: 'name' }}
       empty={text('customers.empty')}
       opens
       columns={[

@@ -1,4 +1,4 @@
-import { Alert, Box, Stack, Typography } from '@mui/material';
+import { Alert, Box, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { OperatorCustomer } from '@pawlet/operator';
 import { Link } from 'react-router';
 import { StatusChip } from '../orders/StatusChip.tsx';
@@ -36,7 +36,7 @@ export function CustomerPage() {
             sx={{
               display: 'grid',
               gap: 2,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2fr)' },
               alignItems: 'start',
             }}
           >
@@ -138,9 +138,9 @@ function Orders({ customer: { orders, orderCount, id } }: CustomerProps) {
         />
       )}
       {orderCount > orders.length ? (
-        <Link to={listAddress('orders', { customer: String(id) })}>
+        <MuiLink component={Link} to={listAddress('orders', { customer: String(id) })}>
           {text('customer.allOrders', { count: orderCount })}
-        </Link>
+        </MuiLink>
       ) : null}
     </Section>
   );
@@ -211,7 +211,8 @@ function Sessions({ customer: { sessions } }: CustomerProps) {
               name: 'device',
               label: text('session.device'),
               render: ({ platform, brand, model }) =>
-                [platform, brand, model].filter((part) => part !== '').join(' '),
+                [platform, brand, model].filter((part) => part !== '').join(' ') ||
+                text('customer.unknownDevice'),
             },
             { name: 'lastSeen', label: text('session.lastSeen'), render: ({ lastSeen }) => time(lastSeen) },
           ]}

@@ -1,13 +1,13 @@
 import { Button, Chip, Rating, Stack, Typography } from '@mui/material';
 import { type OperatorTextEntry, textKinds, textStates } from '@pawlet/operator';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
+import { ChoiceFilter } from '../parts/ChoiceFilter.tsx';
 import { ConsoleList } from '../parts/ConsoleList.tsx';
 import { isRecord } from '../parts/isRecord.ts';
 import { listAddress } from '../parts/listAddress.ts';
 import { Pictures } from '../parts/Pictures.tsx';
 import { RecordLink } from '../parts/RecordLink.tsx';
-import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { TextActions } from './TextActions.tsx';
@@ -124,28 +124,24 @@ function Kinds({ chosen }: { readonly chosen: OperatorTextEntry['kind'] | null }
 function useFilters(kind: OperatorTextEntry['kind'] | null) {
   const text = useText();
   if (kind === null) return [];
-  const select = {
-    alwaysOn: true,
-    emptyText: text('search.any'),
-    slotProps: shownWhenEmpty,
-    translateChoice: false,
-  };
   return [
-    <SelectInput
+    <ChoiceFilter
       key="state"
       source="state"
       label={text('field.status')}
-      {...select}
+      alwaysOn
+      any={text('search.any')}
       choices={textStates.map((id) => ({ id, name: text(`texts.${id}`) }))}
     />,
     <TextInput key="text" source="text" label={text('texts.words')} type="search" alwaysOn />,
     ...(kind === 'review'
       ? [
-          <SelectInput
+          <ChoiceFilter
             key="stars"
             source="stars"
             label={text('texts.stars')}
-            {...select}
+            alwaysOn
+            any={text('search.any')}
             choices={['1', '2', '3', '4', '5'].map((id) => ({ id, name: id }))}
           />,
         ]

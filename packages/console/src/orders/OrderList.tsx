@@ -1,11 +1,11 @@
 import { Button, Chip, Stack, Typography } from '@mui/material';
 import { type OperatorOrderEntry, orderStatuses } from '@pawlet/operator';
 import { useEffect } from 'react';
-import { FilterButton, SelectInput, TextInput, TopToolbar, useListContext } from 'react-admin';
+import { FilterButton, TextInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
+import { ChoiceFilter } from '../parts/ChoiceFilter.tsx';
 import { ConsoleList } from '../parts/ConsoleList.tsx';
 import { RecordLink } from '../parts/RecordLink.tsx';
-import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
@@ -63,26 +63,22 @@ function useFilters() {
   const ships = useHasScope('orders:write');
   const ways = [...(seesNames || ships ? (['name', 'phone'] as const) : []), 'product', 'partner'] as const;
   return [
-    <SelectInput
+    <ChoiceFilter
       key="by"
       source="by"
       label={text('search.by')}
       alwaysOn
-      emptyText={text('search.number')}
-      slotProps={shownWhenEmpty}
+      any={text('search.number')}
       choices={ways.map((id) => ({ id, name: text(`search.${id}`) }))}
-      translateChoice={false}
     />,
     <TextInput key="q" source="q" label={text('search.label')} type="search" alwaysOn id="order-search" />,
-    <SelectInput
+    <ChoiceFilter
       key="state"
       source="state"
       label={text('field.status')}
       alwaysOn
-      emptyText={text('search.any')}
-      slotProps={shownWhenEmpty}
+      any={text('search.any')}
       choices={orderFilters.map((id) => ({ id, name: text(`status.${id}`) }))}
-      translateChoice={false}
     />,
     <TextInput
       key="from"

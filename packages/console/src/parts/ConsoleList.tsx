@@ -62,7 +62,9 @@ export function ConsoleList<TRecord extends RaRecord>({
       sort={sort}
       perPage={25}
       exporter={false}
-      pagination={isPaged ? <Pagination rowsPerPageOptions={[25, 50, 100]} /> : false}
+      pagination={isPaged ? <Pages /> : false}
+      // The list itself shows that it failed.
+      queryOptions={{ onError: () => undefined }}
       empty={false}
       error={<FailedList />}
       {...(isAddressed ? { storeKey: false as const } : {})}
@@ -71,6 +73,11 @@ export function ConsoleList<TRecord extends RaRecord>({
       <Rows columns={columns.filter((column) => column !== null)} empty={empty} opens={opens} />
     </List>
   );
+}
+
+function Pages() {
+  const { error } = useListContext();
+  return error === null ? <Pagination rowsPerPageOptions={[25, 50, 100]} /> : null;
 }
 
 function FailedList() {

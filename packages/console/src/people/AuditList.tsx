@@ -1,7 +1,7 @@
 import { type auditCalls, auditOutcomes, type OperatorOutputOf } from '@pawlet/operator';
-import { SelectInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
+import { ChoiceFilter } from '../parts/ChoiceFilter.tsx';
 import { ConsoleList } from '../parts/ConsoleList.tsx';
-import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText, useWord } from '../texts/useText.ts';
 import { useArgumentWords } from './useArgumentWords.ts';
@@ -16,15 +16,13 @@ export function AuditList() {
   const filters = [
     <TextInput key="actor" source="actor" label={text('audit.actor')} alwaysOn />,
     <TextInput key="target" source="target" label={text('audit.target')} alwaysOn />,
-    <SelectInput
+    <ChoiceFilter
       key="outcome"
       source="outcome"
       label={text('audit.outcome')}
       alwaysOn
-      emptyText={text('search.any')}
-      slotProps={shownWhenEmpty}
+      any={text('search.any')}
       choices={auditOutcomes.map((id) => ({ id, name: text(`outcome.${id}`) }))}
-      translateChoice={false}
     />,
   ];
   const describe = useArgumentWords();

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Chip, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
+import { Box, Button, Chip, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
 import { mailCalls, type OperatorOutputOf, type OperatorSetting, settingCalls } from '@pawlet/operator';
 import { useState } from 'react';
 import { useLocale, useRefresh } from 'react-admin';
@@ -148,6 +148,9 @@ function changeWords(
   return Object.keys(changed).length === 0 ? rest : { ...rest, [event]: changed };
 }
 
+/** The list above it is longer than most screens. */
+const moveTo = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'start' });
+
 function OpenedMail({ event, setting }: { readonly event: string; readonly setting: OperatorSetting }) {
   const text = useText();
   const word = useWord();
@@ -172,6 +175,7 @@ function OpenedMail({ event, setting }: { readonly event: string; readonly setti
   };
   return (
     <Section title={word(`mail.${event}`, event)}>
+      <Box ref={moveTo} sx={{ scrollMarginTop: 120 }} />
       <TextField
         select
         size="small"
@@ -231,7 +235,6 @@ function OpenedMail({ event, setting }: { readonly event: string; readonly setti
           </Box>
         )}
       </Loaded>
-      {change.conflict === null ? null : <Alert severity="warning">{change.conflict.detail}</Alert>}
       <ConflictDialog
         problem={change.conflict}
         before={setting}

@@ -313,6 +313,7 @@ export type ConsoleTexts = {
   readonly 'provider.wechat': string;
   readonly 'provider.google': string;
   readonly 'provider.apple': string;
+  readonly 'customer.unknownDevice': string;
   readonly 'ra.action.add_filter': string;
   readonly 'ra.action.back': string;
   readonly 'ra.action.cancel': string;

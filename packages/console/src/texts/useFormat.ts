@@ -11,7 +11,9 @@ export function useFormat() {
   return {
     amount: (value: string | number, currency: string) =>
       new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(value)),
-    time: (seconds: number | null) => (seconds === null ? '–' : time.format(seconds * 1000)),
+    /** On one line, also in narrow columns. */
+    time: (seconds: number | null) =>
+      seconds === null ? '–' : time.format(seconds * 1000).replaceAll(' ', '\u00A0'),
     /** A day of a report, such as `2026-11-22`. */
     day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),

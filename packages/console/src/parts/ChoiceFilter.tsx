@@ -1,0 +1,37 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useInput } from 'react-admin';
+import { shownWhenEmpty } from './shownWhenEmpty.ts';
+
+export interface ChoiceFilterProps {
+  /** Field of the API. */
+  readonly source: string;
+  readonly label: string;
+  /** What it means that nothing is chosen. */
+  readonly any: string;
+  readonly choices: readonly { readonly id: string; readonly name: string }[];
+  /** Read by the list's toolbar: it is shown without being asked for. */
+  readonly alwaysOn: true;
+}
+
+/** Filters a list by one of some values. The framework's own choice is named "clear" where nothing is chosen. */
+export function ChoiceFilter({ source, label, any, choices }: ChoiceFilterProps) {
+  const { id, field } = useInput<string>({ source, defaultValue: '' });
+  return (
+    <TextField
+      {...field}
+      select
+      id={id}
+      size="small"
+      label={label}
+      sx={{ minWidth: 160, mt: 1, mb: 0.5 }}
+      slotProps={shownWhenEmpty}
+    >
+      <MenuItem value="">{any}</MenuItem>
+      {choices.map((choice) => (
+        <MenuItem key={choice.id} value={choice.id}>
+          {choice.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
