@@ -32,11 +32,11 @@ export function TextActions({ record, isBrief = false }: TextActionsProps) {
   const refresh = useRefresh();
   const action = useAction();
   const mayDecide = useHasScope('moderation:write');
+  const decisions = listDecisions(record, isBrief);
   const [opened, setOpened] = useState<Exclude<Decision, 'publish'> | null>(null);
   const [entered, setEntered] = useState('');
-  if (!mayDecide) return null;
+  if (!mayDecide || (decisions.length === 0 && action.conflict === null)) return null;
   const { kind, version } = record;
-  const decisions = listDecisions(record, isBrief);
   const id = String(record.id);
   const send = async (decision: Decision, words: string) => {
     setEntered(words);

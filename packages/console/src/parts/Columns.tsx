@@ -1,4 +1,4 @@
-import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
+import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, type Theme } from '@mui/material';
 import type { ReactNode } from 'react';
 
 /** One column of a table. */
@@ -22,30 +22,31 @@ export interface ColumnsProps<TRecord> {
 }
 
 /** Each row is a block with its labels on phones. */
-const onPhones = {
-  display: { xs: 'block', sm: 'table' },
-  '& tbody': { display: { xs: 'block', sm: 'table-row-group' } },
-  '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
-  '& tr': { display: { xs: 'block', sm: 'table-row' }, py: { xs: 1, sm: 0 } },
-  '& tbody tr': { borderBottom: { xs: 1, sm: 0 }, borderColor: { xs: 'divider' } },
-  '& tbody td': {
-    display: { xs: 'flex', sm: 'table-cell' },
-    // Cells on the right reverse their content otherwise.
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    gap: 2,
-    textAlign: { xs: 'right', sm: 'inherit' },
-    border: { xs: 0, sm: undefined },
-    overflowWrap: { xs: 'anywhere', sm: 'break-word' },
+const onPhones = (theme: Theme) => ({
+  '& td': { overflowWrap: 'break-word' },
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody, & tr': { display: 'block' },
+    '& thead': { display: 'none' },
+    '& tbody tr': { py: 1, borderBottom: 1, borderColor: 'divider' },
+    '& tbody td': {
+      display: 'flex',
+      // Cells on the right reverse their content otherwise.
+      flexDirection: 'row',
+      justifyContent: 'space-between',
+      gap: 2,
+      textAlign: 'right',
+      border: 0,
+      overflowWrap: 'anywhere',
+    },
+    '& tbody td:empty': { display: 'none' },
+    '& tbody td::before': {
+      content: 'attr(data-label)',
+      color: 'text.secondary',
+      textAlign: 'left',
+      whiteSpace: 'nowrap',
+    },
   },
-  '& tbody td:empty': { display: { xs: 'none', sm: 'table-cell' } },
-  '& tbody td::before': {
-    content: { xs: 'attr(data-label)', sm: 'none' },
-    color: 'text.secondary',
-    textAlign: 'left',
-    whiteSpace: 'nowrap',
-  },
-};
+});
 
 /** Records in rows: a table, or blocks one below the other on phones. Wide tables scroll by themselves. */
 export function Columns<TRecord extends { readonly id: string | number }>({
