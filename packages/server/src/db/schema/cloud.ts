@@ -55,6 +55,8 @@ export const cloudDevices = pgTable(
     orderLineId: integer().references(() => orderLines.id),
     piece: integer().notNull().default(0),
     createtime: epoch().notNull(),
+    /** Released by the shop: it belongs to nobody, and its serial number is free again. */
+    releasetime: epoch(),
   },
   (table) => [
     index('cloud_devices_user').on(table.userId),
@@ -127,6 +129,9 @@ export const cloudOrders = pgTable(
       sql`${table.refundedAmount} between 0 and ${table.amount} and (${table.refundedAmount} = 0 or ${table.paystate} = 1)`,
     ),
     index('cloud_orders_device').on(table.deviceId, table.begintime),
+    index('cloud_orders_end')
+      .on(table.endtime, table.id)
+      .where(sql`${table.endtime} is not null and ${table.refundtime} is null`),
     check('cloud_orders_paid', sql`(${table.paystate} = 1) = (${table.endtime} is not null)`),
   ],
 );

@@ -87,5 +87,10 @@ export const userCoupons = pgTable(
     expireTime: epoch().notNull(),
     createtime: epoch().notNull(),
   },
-  (table) => [index('user_coupons_user').on(table.userId, table.isUsed, table.expireTime)],
+  (table) => [
+    index('user_coupons_user').on(table.userId, table.isUsed, table.expireTime),
+    index('user_coupons_used')
+      .on(table.couponId)
+      .where(sql`${table.isUsed}`),
+  ],
 );

@@ -64,6 +64,9 @@ export const invoices = pgTable(
     index('invoices_unsent')
       .on(table.dueAt)
       .where(sql`${table.mailtime} is null`),
+    index('invoices_created')
+      .on(table.id)
+      .where(sql`${table.status} = 'created'`),
     check('invoices_amount', sql`${table.amount} > 0`),
   ],
 );

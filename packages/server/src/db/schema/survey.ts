@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { Localized } from '../../i18n/language.ts';
 import { epoch, id, localized } from './columns.ts';
 import { shoppers } from './shopper.ts';
@@ -46,5 +46,8 @@ export const surveyReplies = pgTable(
     points: integer('score').notNull(),
     createtime: epoch().notNull(),
   },
-  (table) => [unique('survey_replies_once').on(table.userId, table.type)],
+  (table) => [
+    unique('survey_replies_once').on(table.userId, table.type),
+    index('survey_replies_type').on(table.type, table.id),
+  ],
 );

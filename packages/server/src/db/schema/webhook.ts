@@ -49,6 +49,10 @@ export const webhookDeliveries = pgTable(
     index('webhook_deliveries_waiting')
       .on(table.endpointId, table.id)
       .where(sql`${table.duetime} is not null`),
+    index('webhook_deliveries_endpoint').on(table.endpointId, table.id),
+    index('webhook_deliveries_failed')
+      .on(table.id)
+      .where(sql`${table.duetime} is null and ${table.deliveredtime} is null`),
     index('webhook_deliveries_createtime').on(table.createtime),
     index('webhook_deliveries_order').on(table.orderSn),
   ],
