@@ -94,3 +94,8 @@ export const moment = v.number();
 
 /** A time in epoch seconds; null where it did not happen. */
 export const momentOrNull = v.nullable(v.number());
+
+/** Whether an edit changes anything: for `v.check` of a call whose fields are all optional. */
+export function hasSomeField(fields: object): boolean {
+  return Object.values(fields).some((value) => value !== undefined);
+}

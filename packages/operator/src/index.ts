@@ -5,6 +5,8 @@ export {
   requestStages,
 } from './calls/afterSales.ts';
 export { auditCalls, auditOutcomes } from './calls/audit.ts';
+export { contentCalls, type OperatorPage, pageTypes } from './calls/content.ts';
+export { couponCalls, offerStates, type OperatorCode, type OperatorCoupon } from './calls/coupons.ts';
 export { customerCalls, type OperatorCustomer, type OperatorCustomerEntry } from './calls/customers.ts';
 export { doctorCalls } from './calls/doctor.ts';
 export { operatorCalls } from './calls/index.ts';
@@ -28,8 +30,11 @@ export {
 export { peopleCalls } from './calls/people.ts';
 export { refundCalls } from './calls/refunds.ts';
 export { maxReportDays, reportCalls, salesGroups } from './calls/reports.ts';
+export { exchangeStates, type OperatorExchange, type OperatorReward, rewardCalls } from './calls/rewards.ts';
 export { minPasswordLength, sessionCalls } from './calls/session.ts';
 export { type OperatorSetting, settingCalls } from './calls/settings.ts';
+export { type OperatorSurvey, type OperatorSurveyReply, surveyCalls } from './calls/surveys.ts';
+export { type OperatorTask, taskCalls } from './calls/tasks.ts';
 export {
   type OperatorEndpoint,
   type OperatorInputOf,

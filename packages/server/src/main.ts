@@ -210,6 +210,7 @@ async function start(
     uploads: createUploads(config),
     documents: createWorkerDocuments(),
     cards: rendering && createRenderedCards(rendering),
+    toSafeHtml: rendering && (async (html) => (await rendering.load())?.toSafeHtml(html) ?? html),
     files: createFiles(
       settings,
       { storefrontFolder, consoleFolder, storybookFolder },

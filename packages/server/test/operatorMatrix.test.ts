@@ -60,6 +60,7 @@ function toPath({ path, method }: OperatorEndpoint, id = '1'): string {
       .replace('{id}', id)
       .replace('{name}', 'no-such-key')
       .replace('{event}', 'paid')
+      .replace('{type}', 'drinker')
   );
 }
 

@@ -1,6 +1,8 @@
 import type { OperatorEndpoint } from '../endpoint.ts';
 import { afterSalesCalls } from './afterSales.ts';
 import { auditCalls } from './audit.ts';
+import { contentCalls } from './content.ts';
+import { couponCalls } from './coupons.ts';
 import { customerCalls } from './customers.ts';
 import { keyCalls } from './keys.ts';
 import { moderationCalls } from './moderation.ts';
@@ -10,8 +12,11 @@ import { orderCalls } from './orders.ts';
 import { peopleCalls } from './people.ts';
 import { refundCalls } from './refunds.ts';
 import { reportCalls } from './reports.ts';
+import { rewardCalls } from './rewards.ts';
 import { sessionCalls } from './session.ts';
 import { settingCalls } from './settings.ts';
+import { surveyCalls } from './surveys.ts';
+import { taskCalls } from './tasks.ts';
 
 /** Every call of the operator API. */
 export const operatorCalls: readonly OperatorEndpoint[] = [
@@ -28,4 +33,9 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   settingCalls,
   mailCalls,
   doctorCalls,
+  couponCalls,
+  rewardCalls,
+  surveyCalls,
+  taskCalls,
+  contentCalls,
 ].flatMap((area) => Object.values<OperatorEndpoint>(area));

@@ -73,6 +73,11 @@ export interface AppDeps {
   readonly cards?:
     | ((request: Request, visit: CardsVisit) => Promise<Response | 'missing' | 'unavailable'>)
     | undefined;
+  /**
+   * The storefront's sanitiser, for HTML that operators write; HTML stays as it is where the storefront is not built.
+   * Absent: there is none.
+   */
+  readonly toSafeHtml?: ((html: string) => Promise<string>) | undefined;
   /** Compresses long responses; absent: they are sent uncompressed. */
   readonly compressor?: Compressor | undefined;
   /** Caches what is the same for everybody; absent: every call reads the database. */

@@ -449,6 +449,10 @@ export type ServerTexts = {
   readonly 'operator.reason.not-published': string;
   readonly 'operator.reason.open-order': string;
   readonly 'operator.reason.account-deleted': string;
+  readonly 'operator.reason.received-already': string;
+  readonly 'operator.reason.exchange-state': string;
+  readonly 'operator.reason.no-coupon-left': string;
+  readonly 'operator.reason.answered-already': string;
   readonly 'operator.shipment.malformed': string;
   readonly 'operator.shipment.not-found': string;
   readonly 'operator.shipment.wrong-state': string;

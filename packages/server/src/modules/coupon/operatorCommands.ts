@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm';
-import { type Database, isUniqueViolation } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { brands, categories } from '../../db/schema/category.ts';
-import { coupons, type CouponScope } from '../../db/schema/coupon.ts';
-import { discountCodes } from '../../db/schema/discount.ts';
+import type { CouponScope } from '../../db/schema/coupon.ts';
 import { products } from '../../db/schema/products.ts';
 import type { CommandResult, OperatorCommand } from '../operator/command.ts';
 import { readCount, readFields, readReduction, sameName } from './commandFields.ts';
+import { insertCode, insertCoupon } from './insertOffers.ts';
 
 const daySeconds = 86_400;
 const howMuch = '(percent=<1-99> | minus=CNY:20,USD:3) [over=CNY:199,USD:29]';
@@ -14,15 +14,10 @@ const notUnderstood: CommandResult = {
   text: 'Invalid: use name=value, such as percent=10 or minus=CNY:20,USD:3.',
 };
 
-async function once(name: string, write: () => Promise<unknown>): Promise<CommandResult> {
-  try {
-    await write();
-    return { status: 'done', text: `${name} created.` };
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    return { status: 'refused', text: `${name} already exists.` };
-  }
-}
+const told = (name: string, id: number | null): CommandResult =>
+  id === null
+    ? { status: 'refused', text: `${name} already exists.` }
+    : { status: 'done', text: `${name} created.` };
 
 const scopeTables = { goods: products, category: categories, brand: brands } as const;
 const scopeLists = { goods: 'goodsIds', category: 'categoryIds', brand: 'brandIds' } as const;
@@ -60,23 +55,22 @@ const createCouponCommand: OperatorCommand = {
     if (!scope || total === null || perPerson === null || validDays === null || claimDays === null)
       return notUnderstood;
     if (audience !== 'all' && audience !== 'new' && audience !== 'old') return notUnderstood;
-    return once(`coupon ${slug}`, () =>
-      db.insert(coupons).values({
-        ...worth,
-        slug,
-        name: sameName(fields.get('name') ?? slug),
-        scope,
-        audience,
-        total,
-        perPerson,
-        mode: 'fixation',
-        validDays,
-        begintime: now,
-        endtime: now + claimDays * daySeconds,
-        isOpen: fields.get('open') !== '0',
-        createtime: now,
-      }),
-    );
+    const id = await insertCoupon(db, {
+      ...worth,
+      slug,
+      name: sameName(fields.get('name') ?? slug),
+      scope,
+      audience,
+      total,
+      perPerson,
+      mode: 'fixation',
+      validDays,
+      begintime: now,
+      endtime: now + claimDays * daySeconds,
+      isOpen: fields.get('open') !== '0',
+      createtime: now,
+    });
+    return told(`coupon ${slug}`, id);
   },
 };
 
@@ -96,9 +90,7 @@ const createCodeCommand: OperatorCommand = {
     if (total === null || perPerson === null || days === null) return notUnderstood;
     const name = sameName(fields.get('name') ?? code);
     const period = { begintime: now, endtime: now + days * daySeconds };
-    return once(`code ${code}`, () =>
-      db.insert(discountCodes).values({ ...worth, ...period, code, name, total, perPerson }),
-    );
+    return told(`code ${code}`, await insertCode(db, { ...worth, ...period, code, name, total, perPerson }));
   },
 };
 

@@ -20,6 +20,10 @@ export const operatorReasons = [
   'not-published',
   'open-order',
   'account-deleted',
+  'received-already',
+  'exchange-state',
+  'no-coupon-left',
+  'answered-already',
 ] as const;
 
 /** Why the state does not allow a call. */

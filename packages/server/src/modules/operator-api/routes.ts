@@ -2,16 +2,21 @@ import { operatorCalls, operatorRoot } from '@pawlet/operator';
 import type { StoreModule } from '../../http/appDeps.ts';
 import { refundArea } from '../after-sales/operatorRoutes.ts';
 import { afterSalesArea } from '../after-sales/requestOperatorRoutes.ts';
+import { couponArea } from '../coupon/operatorRoutes.ts';
 import { doctorArea } from '../doctor/operatorRoutes.ts';
 import { mailArea } from '../order-mail/operatorRoutes.ts';
 import { orderArea } from '../order/operatorRoutes.ts';
 import { keyArea } from '../operator-people/keyRoutes.ts';
 import { peopleArea } from '../operator-people/peopleRoutes.ts';
+import { contentArea } from '../page/operatorRoutes.ts';
+import { rewardArea } from '../points/operatorRoutes.ts';
 import { reportArea } from '../operator-reports/operatorRoutes.ts';
 import { moderationArea } from '../reviews/operatorRoutes.ts';
 import { sessionArea } from '../operator-people/sessionRoutes.ts';
 import { customerArea } from '../user/operatorRoutes.ts';
 import { settingArea } from '../settings/operatorRoutes.ts';
+import { surveyArea } from '../survey/operatorRoutes.ts';
+import { taskArea } from '../task/operatorRoutes.ts';
 import { auditArea } from './auditRoutes.ts';
 import type { OperatorArea } from './operatorArea.ts';
 import { operatorRoute, sendProblem } from './operatorRoute.ts';
@@ -32,6 +37,11 @@ const areas: readonly OperatorArea[] = [
   settingArea,
   mailArea,
   doctorArea,
+  couponArea,
+  rewardArea,
+  surveyArea,
+  taskArea,
+  contentArea,
 ];
 
 /** The operator API, for the console, the command line and other systems. */

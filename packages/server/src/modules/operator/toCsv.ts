@@ -11,7 +11,12 @@ function toCell(value: string | number | null): string {
 
 /** Formats a sheet as CSV: column names, then rows. */
 export function toCsv(header: readonly string[], rows: readonly CsvRow[]): string {
-  return [header, ...rows].map((row) => row.map(toCell).join(',')).join('\n');
+  return toCsvLines([header, ...rows]).join('\n');
+}
+
+/** Formats rows as lines of CSV, without line breaks at their ends. */
+export function toCsvLines(rows: readonly CsvRow[]): readonly string[] {
+  return rows.map((row) => row.map(toCell).join(','));
 }
 
 /** Formats a time for a sheet in ISO 8601; '' for none. */
