@@ -5,6 +5,14 @@ export {
   requestStages,
 } from './calls/afterSales.ts';
 export { auditCalls, auditOutcomes } from './calls/audit.ts';
+export {
+  cloudCalls,
+  cloudOrderStates,
+  type OperatorCamera,
+  type OperatorCloudOrder,
+  type OperatorPlan,
+  serialReasons,
+} from './calls/cloud.ts';
 export { contentCalls, type OperatorPage, pageTypes } from './calls/content.ts';
 export { couponCalls, offerStates, type OperatorCode, type OperatorCoupon } from './calls/coupons.ts';
 export { customerCalls, type OperatorCustomer, type OperatorCustomerEntry } from './calls/customers.ts';

@@ -22,11 +22,12 @@ import { createTestStore, testOrigin, type TestStore } from './createTestStore.t
 import { operatorSecret } from './store/operator.ts';
 import { fetchWith, keyHeaders, localHeaders, personHeaders } from './store/operatorApi.ts';
 import { buyPaid } from './store/paidOrder.ts';
+import { writePersonalData } from './store/personalData.ts';
 import { getEntries } from './walk/contractCalls.ts';
 
 let store: TestStore;
-let orderSn = '';
-let refundSn = '';
+/** Numbers of what exists, by the start of the path. */
+const numbers = new Map<string, string>();
 /** What no caller without a scope for personal data may read. */
 let personalTexts: readonly string[] = [];
 
@@ -34,13 +35,21 @@ beforeAll(async () => {
   store = await createTestStore({ deps: { operatorSecret } });
   const shopper = await store.shopper();
   const { lines, ...bought } = await buyPaid(store, shopper, [['PW-PUMP', 1]]);
-  ({ orderSn } = bought);
+  const { orderSn } = bought;
   const request = { id: lines[0] ?? 0, type: 1, reason: 'my own reason', remark: 'my own words' };
-  refundSn = String((await shopper.call(orderGoodsV2apply, request)).data.refund_sn);
+  const refundSn = String((await shopper.call(orderGoodsV2apply, request)).data.refund_sn);
   const { rows } = await store.db.execute(
     sql`select receiver, mobile, detail from orders where order_sn = ${orderSn}`,
   );
-  personalTexts = [...Object.values(rows[0] ?? {}).map(String), request.reason, request.remark];
+  const written = await writePersonalData(store, orderSn);
+  for (const [path, sn] of [['/orders', orderSn], ['/after-sales', refundSn], ...written.numbers] as const)
+    numbers.set(path, sn);
+  personalTexts = [
+    ...Object.values(rows[0] ?? {}).map(String),
+    request.reason,
+    request.remark,
+    ...written.texts,
+  ];
 });
 afterAll(async () => {
   await store.close();
@@ -50,8 +59,8 @@ type Headers = Readonly<Record<string, string>>;
 
 /** The path of a call, with parameters of something that exists where the call only reads. */
 function toPath({ path, method }: OperatorEndpoint, id = '1'): string {
-  const known = path.startsWith('/after-sales') ? refundSn : orderSn;
-  const sn = method === 'GET' ? known : '9'.repeat(26);
+  const known = numbers.get(/^\/[a-z-]+/u.exec(path)?.[0] ?? '');
+  const sn = method === 'GET' && known !== undefined ? known : '9'.repeat(26);
   return (
     operatorRoot +
     path

@@ -1,6 +1,7 @@
 import type { OperatorEndpoint } from '../endpoint.ts';
 import { afterSalesCalls } from './afterSales.ts';
 import { auditCalls } from './audit.ts';
+import { cloudCalls } from './cloud.ts';
 import { contentCalls } from './content.ts';
 import { couponCalls } from './coupons.ts';
 import { customerCalls } from './customers.ts';
@@ -38,4 +39,5 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   surveyCalls,
   taskCalls,
   contentCalls,
+  cloudCalls,
 ].flatMap((area) => Object.values<OperatorEndpoint>(area));

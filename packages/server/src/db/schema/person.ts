@@ -81,13 +81,20 @@ export interface RequestedRefund {
   readonly note: string;
 }
 
+/** A refund of a cloud-storage plan as it was requested. */
+export interface RequestedCloudRefund {
+  /** The full price, or only the unused days. */
+  readonly cloud: 'all' | 'unused';
+}
+
 /** Refunds above the limit, which a second person approves or rejects. */
 export const operatorApprovals = pgTable(
   'operator_approvals',
   {
     id: id(),
+    /** Number of the order or of the cloud-storage plan. */
     orderSn: text().notNull(),
-    refund: jsonb().$type<RequestedRefund>().notNull(),
+    refund: jsonb().$type<RequestedRefund | RequestedCloudRefund>().notNull(),
     /** What it amounted to when it was requested, in minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),

@@ -1,6 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { operatorApprovals, type RequestedRefund } from '../../db/schema/person.ts';
+import {
+  operatorApprovals,
+  type RequestedCloudRefund,
+  type RequestedRefund,
+} from '../../db/schema/person.ts';
 import type { OperatorActor } from '../operator/log.ts';
 import { money } from '../products/wireValues.ts';
 
@@ -15,7 +19,7 @@ export async function addApproval(
     ...refund
   }: {
     readonly orderSn: string;
-    readonly refund: RequestedRefund;
+    readonly refund: RequestedRefund | RequestedCloudRefund;
     readonly amount: number;
     readonly currency: string;
     readonly leftBefore: number;

@@ -1,6 +1,8 @@
 import { orderCalls, refundCalls } from '@pawlet/operator';
+import { trySavepoint } from '../../db/trySavepoint.ts';
+import { approveCloudRefund } from '../cloud/operatorRefund.ts';
 import { money, toMinor } from '../products/wireValues.ts';
-import { done, type OperatorArea, type OperatorCall } from '../operator-api/operatorArea.ts';
+import { done, type OperatorArea } from '../operator-api/operatorArea.ts';
 import { refuseWith } from '../operator-api/problem.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { addApproval, decideApproval, findApproval, findApprovals, toApproval } from './approvals.ts';
@@ -23,14 +25,18 @@ export const refundArea: OperatorArea = (add) => {
       return refuseWith('invalid', { fields: { expectedLeft: 'required' } });
     const refund = { what, hasComeBack, note };
     // Computed by refunding, under the order's lock: what has to wait is rolled back with this savepoint.
-    const computed = await tryRefund(
-      call,
-      {
-        ...refund,
-        orderSn: params.sn,
-        expectedLeft: expectedLeft === undefined ? undefined : toMinor(expectedLeft),
-      },
-      (result) => !isPreview && !needsSecondPerson(caller.kind, limits, result),
+    const computed = await trySavepoint(
+      db,
+      (savepoint) =>
+        refundByShop(
+          { db: savepoint, random: deps.random, now },
+          {
+            ...refund,
+            orderSn: params.sn,
+            expectedLeft: expectedLeft === undefined ? undefined : toMinor(expectedLeft),
+          },
+        ),
+      (result) => result.status !== 'done' || (!isPreview && !needsSecondPerson(caller.kind, limits, result)),
     );
     if (computed.status !== 'done') return refuse(computed);
     const needsApproval = needsSecondPerson(caller.kind, limits, computed);
@@ -69,10 +75,14 @@ export const refundArea: OperatorArea = (add) => {
     if (approval.state !== 'waits') return refuseWith('conflict', { reason: 'decided', current });
     if (caller.kind !== 'person' || approval.requestedBy === caller.actor.name)
       return refuseWith('conflict', { reason: 'same-person', current });
-    const result = await refundByShop(
-      { db, random: deps.random, now },
-      { ...approval.refund, orderSn: approval.orderSn, expectedLeft: approval.leftBefore },
-    );
+    const { refund, orderSn, leftBefore } = approval;
+    const result =
+      'cloud' in refund
+        ? await approveCloudRefund(db, { orderSn, refund, amount: approval.amount }, now)
+        : await refundByShop(
+            { db, random: deps.random, now },
+            { ...refund, orderSn, expectedLeft: leftBefore },
+          );
     // The order has changed since: the request has to be rejected, and made again.
     if (result.status !== 'done') return refuseWith('conflict', { reason: 'changed-amount', current });
     await decideApproval(db, approval.id, { state: 'approved', actor: caller.actor }, now);
@@ -95,32 +105,6 @@ export const refundArea: OperatorArea = (add) => {
     );
   });
 };
-
-class Undo extends Error {
-  readonly result: ShopRefundResult;
-  constructor(result: ShopRefundResult) {
-    super('Pawlet: a refund that only computes is undone.');
-    this.result = result;
-  }
-}
-
-/** Refunds in a savepoint, which is rolled back unless `shouldStay`. */
-async function tryRefund(
-  { db, now, deps }: OperatorCall,
-  refund: ShopRefund,
-  shouldStay: (result: Extract<ShopRefundResult, { readonly status: 'done' }>) => boolean,
-): Promise<ShopRefundResult> {
-  try {
-    return await db.transaction(async (savepoint) => {
-      const result = await refundByShop({ db: savepoint, random: deps.random, now }, refund);
-      if (result.status === 'done' && !shouldStay(result)) throw new Undo(result);
-      return result;
-    });
-  } catch (error) {
-    if (error instanceof Undo) return error.result;
-    throw error;
-  }
-}
 
 const reasons = {
   'wrong-state': 'wrong-state',

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudDevices } from '../../db/schema/cloud.ts';
 import { categories } from '../../db/schema/category.ts';
@@ -82,6 +82,6 @@ export async function findDevices(db: Database, userId: number) {
   return db
     .select()
     .from(cloudDevices)
-    .where(eq(cloudDevices.userId, userId))
+    .where(and(eq(cloudDevices.userId, userId), isNull(cloudDevices.releasetime)))
     .orderBy(asc(cloudDevices.createtime), asc(cloudDevices.id));
 }

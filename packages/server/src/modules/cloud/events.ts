@@ -5,6 +5,7 @@ import { cloudDevices } from '../../db/schema/cloud.ts';
 import { money } from '../products/wireValues.ts';
 import { emitEvent } from '../webhook/events.ts';
 import type { CloudOrderRow } from './repository.ts';
+import { toSerial } from './serial.ts';
 
 /** Webhook events of cloud-storage plans. */
 type CloudEvent = 'cloud.paid' | 'cloud.refunded';
@@ -27,7 +28,7 @@ export async function emitCloudEvent(
     now,
     data: {
       order_sn: orderSn,
-      device_id: device?.deviceId ?? '',
+      device_id: toSerial(device?.deviceId ?? ''),
       plan_id: order.planId,
       days,
       paystate: toStateNumber(paymentStates, paystate),

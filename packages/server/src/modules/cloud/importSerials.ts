@@ -4,15 +4,15 @@ import type { Database } from '../../db/database.ts';
 import { cameraSerials, cloudDevices } from '../../db/schema/cloud.ts';
 import { skus } from '../../db/schema/products.ts';
 import { findCameras } from './devices.ts';
-import { shownCell, type SerialsSheet } from './serialsSheet.ts';
+import type { SerialProblem, SerialsSheet } from './serialsSheet.ts';
 
 /** Result of an import of serial numbers. */
 export interface SerialsImport {
   readonly added: number;
   /** Serial numbers that now have another SKU. */
   readonly moved: number;
-  /** Problems by line of the sheet: nothing of it may be stored then. */
-  readonly problems: readonly string[];
+  /** Lines that cannot be imported: the others are. */
+  readonly problems: readonly SerialProblem[];
 }
 
 /** Options of an import. */
@@ -24,8 +24,8 @@ interface ImportOptions {
 }
 
 /**
- * Stores the serial numbers of a sheet, in the transaction of the caller, which rolls it back where there are
- * problems.
+ * Stores the serial numbers of a sheet, in the transaction of the caller, which rolls it back where it wants all lines or
+ * none.
  */
 export async function importSerials(
   db: Database,
@@ -40,13 +40,13 @@ export async function importSerials(
   }
   const cameras = await findCameraSkus(db, [...bySku.keys()]);
   const findPlace = (serial: string) => serials.get(serial)?.place ?? '';
-  const problems: string[] = [];
+  const problems: SerialProblem[] = [];
   let [added, moved] = [0, 0];
   // Ascending, so that concurrent imports take their locks in the same order.
   for (const [sku, listed] of [...bySku].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     if (!cameras.has(sku)) {
       for (const serial of listed)
-        problems.push(`${findPlace(serial)}: ${shownCell(sku)} is not a SKU of a camera.`);
+        problems.push({ place: findPlace(serial), reason: 'not-a-camera', serial, sku, other: '' });
       continue;
     }
     const wanted = listed.toSorted();
@@ -58,8 +58,8 @@ export async function importSerials(
           await db.update(cameraSerials).set({ skuCode: sku }).where(eq(cameraSerials.serial, serial));
           moved += 1;
         } else {
-          const why = isBound ? 'is bound to an order as' : 'was imported for';
-          problems.push(`${findPlace(serial)}: ${serial} ${why} ${skuCode}.`);
+          const reason = isBound ? 'bound' : 'imported';
+          problems.push({ place: findPlace(serial), reason, serial, sku, other: skuCode });
         }
       }
     }

@@ -5,10 +5,11 @@ import { counted } from '../operator/counted.ts';
 import { readArguments, unknownArgument } from '../operator/readArguments.ts';
 import { DataError } from '../transfer/references.ts';
 import { countSerials, importSerials } from './importSerials.ts';
-import { readSerialsSheet } from './serialsSheet.ts';
+import { getLine, readSerialsSheet, type SerialProblem } from './serialsSheet.ts';
 
 const largestFile = 20 * 1024 * 1024;
 const maxShown = 30;
+const longestShown = 60;
 
 /** Imports the serial numbers of the cameras in stock. */
 export const importSerialsCommand: OperatorCommand = {
@@ -47,8 +48,9 @@ async function importFile(
     if (sheet.serials.size === 0 && sheet.problems.length === 0)
       return refused(`${name} has no serial number.`);
     const { added, moved, problems: refusals } = await importSerials(db, sheet, { now, replaces });
-    const problems = [...sheet.problems, ...refusals].toSorted((a, b) => getLine(a) - getLine(b));
-    if (problems.length > 0) return refused(['Nothing was imported.', ...shorten(problems)].join('\n'));
+    const problems = [...sheet.problems, ...refusals].toSorted((a, b) => getLine(a.place) - getLine(b.place));
+    if (problems.length > 0)
+      return refused(['Nothing was imported.', ...shorten(problems.map(toText))].join('\n'));
     const known = sheet.serials.size - added - moved;
     const skus = [...new Set([...sheet.serials.values()].map(({ sku }) => sku))];
     const counts = await countSerials(db, skus);
@@ -74,9 +76,21 @@ function splitPath(path: string): { readonly folder: string; readonly name: stri
   return { folder: path.slice(0, end), name: path.slice(end) };
 }
 
-/** The line number at the start of a problem. */
-function getLine(problem: string): number {
-  return Number(/^line (\d+)/u.exec(problem)?.[1] ?? 0);
+function toText({ place, reason, serial, sku, other }: SerialProblem): string {
+  const why = {
+    malformed: `${shownCell(serial)} is not a serial number of 4 to 40 letters, digits and dashes`,
+    'no-sku': `${serial} has no SKU`,
+    contradicts: `${serial} has another SKU in ${other}`,
+    'not-a-camera': `${shownCell(sku)} is not a SKU of a camera`,
+    bound: `${serial} is bound to an order as ${other}`,
+    imported: `${serial} was imported for ${other}`,
+  }[reason];
+  return `${place}: ${why}.`;
+}
+
+/** A cell's text for a message, truncated. */
+function shownCell(text: string): string {
+  return JSON.stringify(text.length > longestShown ? `${text.slice(0, longestShown)}…` : text);
 }
 
 function shorten(lines: readonly string[]): readonly string[] {

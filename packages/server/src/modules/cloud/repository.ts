@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { cloudDevices, cloudOrders, cloudPlanPrices, cloudPlans } from '../../db/schema/cloud.ts';
 
@@ -10,7 +10,13 @@ export async function findDevice(db: Database, userId: number, deviceId: string)
   const [row] = await db
     .select()
     .from(cloudDevices)
-    .where(and(eq(cloudDevices.userId, userId), eq(cloudDevices.deviceId, deviceId)));
+    .where(
+      and(
+        eq(cloudDevices.userId, userId),
+        eq(cloudDevices.deviceId, deviceId),
+        isNull(cloudDevices.releasetime),
+      ),
+    );
   return row ?? null;
 }
 

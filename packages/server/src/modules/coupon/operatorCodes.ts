@@ -1,12 +1,16 @@
 import type { OperatorCode } from '@pawlet/operator';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { rowVersion } from '../../db/rowVersion.ts';
+import { contentVersion } from '../../db/rowVersion.ts';
 import { discountCodes } from '../../db/schema/discount.ts';
 import type { PageById } from '../operator-api/pageById.ts';
 import { getOfferState, toReduction, whereOffer } from './offers.ts';
 
-const columns = { code: discountCodes, id: discountCodes.id, version: rowVersion(discountCodes) };
+const columns = {
+  code: discountCodes,
+  id: discountCodes.id,
+  version: contentVersion(discountCodes, ['used']),
+};
 
 /** One page of discount codes, newest first. */
 export async function findCodePage(

@@ -1,7 +1,7 @@
 import type { OperatorCoupon } from '@pawlet/operator';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { type Database, isOneOf } from '../../db/database.ts';
-import { rowVersion } from '../../db/rowVersion.ts';
+import { contentVersion } from '../../db/rowVersion.ts';
 import { brands, categories } from '../../db/schema/category.ts';
 import { coupons, type CouponScope, userCoupons } from '../../db/schema/coupon.ts';
 import { productTexts } from '../../db/schema/products.ts';
@@ -9,7 +9,7 @@ import type { Language } from '../../i18n/language.ts';
 import type { PageById } from '../operator-api/pageById.ts';
 import { getOfferState, toReduction, whereOffer } from './offers.ts';
 
-const columns = { coupon: coupons, id: coupons.id, version: rowVersion(coupons) };
+const columns = { coupon: coupons, id: coupons.id, version: contentVersion(coupons, ['claimed']) };
 
 /** A coupon as stored, with its version. */
 export type VersionedCoupon = Awaited<ReturnType<typeof findCouponPage>>[number];

@@ -2,6 +2,7 @@ import { operatorCalls, operatorRoot } from '@pawlet/operator';
 import type { StoreModule } from '../../http/appDeps.ts';
 import { refundArea } from '../after-sales/operatorRoutes.ts';
 import { afterSalesArea } from '../after-sales/requestOperatorRoutes.ts';
+import { cloudArea } from '../cloud/operatorRoutes.ts';
 import { couponArea } from '../coupon/operatorRoutes.ts';
 import { doctorArea } from '../doctor/operatorRoutes.ts';
 import { mailArea } from '../order-mail/operatorRoutes.ts';
@@ -42,6 +43,7 @@ const areas: readonly OperatorArea[] = [
   surveyArea,
   taskArea,
   contentArea,
+  cloudArea,
 ];
 
 /** The operator API, for the console, the command line and other systems. */

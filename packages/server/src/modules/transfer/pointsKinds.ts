@@ -1,10 +1,11 @@
 import { surveyTypes } from '@pawlet/core/contract';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { cloudPlanPrices, cloudPlans } from '../../db/schema/cloud.ts';
 import { pointsProducts } from '../../db/schema/points.ts';
 import { surveys } from '../../db/schema/survey.ts';
 import { taskKinds, tasks } from '../../db/schema/task.ts';
+import { writePlanPrices } from '../cloud/planPrices.ts';
 import { groupBy } from '../products/groupBy.ts';
 import { deactivate, defineKind, hide, without } from './kind.ts';
 import { pathWithIds, pathWithNames } from './references.ts';
@@ -216,14 +217,7 @@ export const plansKind = defineKind({
               .where(eq(cloudPlans.id, old.id))
               .returning({ id: cloudPlans.id });
       const planId = written?.id ?? 0;
-      await db.delete(cloudPlanPrices).where(inArray(cloudPlanPrices.planId, [planId]));
-      const rows = Object.entries(prices).map(([currency, price]) => ({
-        planId,
-        currency,
-        price,
-        marketprice: marketPrices[currency] ?? price,
-      }));
-      if (rows.length > 0) await db.insert(cloudPlanPrices).values(rows);
+      await writePlanPrices(db, planId, prices, marketPrices);
     }
   },
   offSale: hide,
