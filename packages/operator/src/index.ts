@@ -18,6 +18,7 @@ export { couponCalls, offerStates, type OperatorCode, type OperatorCoupon } from
 export { customerCalls, type OperatorCustomer, type OperatorCustomerEntry } from './calls/customers.ts';
 export { doctorCalls } from './calls/doctor.ts';
 export { operatorCalls } from './calls/index.ts';
+export { invoiceCalls, type OperatorInvoice } from './calls/invoices.ts';
 export { keyCalls, keyNamePattern } from './calls/keys.ts';
 export { mailCalls } from './calls/mails.ts';
 export {
@@ -43,6 +44,8 @@ export { minPasswordLength, sessionCalls } from './calls/session.ts';
 export { type OperatorSetting, settingCalls } from './calls/settings.ts';
 export { type OperatorSurvey, type OperatorSurveyReply, surveyCalls } from './calls/surveys.ts';
 export { type OperatorTask, taskCalls } from './calls/tasks.ts';
+export { type OperatorDelivery, type OperatorWebhook, webhookCalls } from './calls/webhooks.ts';
+export { type OperatorWithdrawal, withdrawalCalls, withdrawalRefusals } from './calls/withdrawals.ts';
 export {
   type OperatorEndpoint,
   type OperatorInputOf,

@@ -5,6 +5,7 @@ import { cloudCalls } from './cloud.ts';
 import { contentCalls } from './content.ts';
 import { couponCalls } from './coupons.ts';
 import { customerCalls } from './customers.ts';
+import { invoiceCalls } from './invoices.ts';
 import { keyCalls } from './keys.ts';
 import { moderationCalls } from './moderation.ts';
 import { doctorCalls } from './doctor.ts';
@@ -18,6 +19,8 @@ import { sessionCalls } from './session.ts';
 import { settingCalls } from './settings.ts';
 import { surveyCalls } from './surveys.ts';
 import { taskCalls } from './tasks.ts';
+import { webhookCalls } from './webhooks.ts';
+import { withdrawalCalls } from './withdrawals.ts';
 
 /** Every call of the operator API. */
 export const operatorCalls: readonly OperatorEndpoint[] = [
@@ -40,4 +43,7 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   taskCalls,
   contentCalls,
   cloudCalls,
+  invoiceCalls,
+  webhookCalls,
+  withdrawalCalls,
 ].flatMap((area) => Object.values<OperatorEndpoint>(area));

@@ -5,6 +5,7 @@ import { afterSalesArea } from '../after-sales/requestOperatorRoutes.ts';
 import { cloudArea } from '../cloud/operatorRoutes.ts';
 import { couponArea } from '../coupon/operatorRoutes.ts';
 import { doctorArea } from '../doctor/operatorRoutes.ts';
+import { invoiceArea } from '../invoice/operatorRoutes.ts';
 import { mailArea } from '../order-mail/operatorRoutes.ts';
 import { orderArea } from '../order/operatorRoutes.ts';
 import { keyArea } from '../operator-people/keyRoutes.ts';
@@ -18,6 +19,8 @@ import { customerArea } from '../user/operatorRoutes.ts';
 import { settingArea } from '../settings/operatorRoutes.ts';
 import { surveyArea } from '../survey/operatorRoutes.ts';
 import { taskArea } from '../task/operatorRoutes.ts';
+import { webhookArea } from '../webhook/operatorRoutes.ts';
+import { withdrawalArea } from '../withdrawal/operatorRoutes.ts';
 import { auditArea } from './auditRoutes.ts';
 import type { OperatorArea } from './operatorArea.ts';
 import { operatorRoute, sendProblem } from './operatorRoute.ts';
@@ -44,6 +47,9 @@ const areas: readonly OperatorArea[] = [
   taskArea,
   contentArea,
   cloudArea,
+  invoiceArea,
+  webhookArea,
+  withdrawalArea,
 ];
 
 /** The operator API, for the console, the command line and other systems. */

@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull } from 'drizzle-orm';
 import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts';
 import type { OperatorCommand } from '../operator/command.ts';
 import { counted } from '../operator/counted.ts';
+import { addEndpoint, disableEndpoint } from './endpoints.ts';
 import { isWebhookUrl } from './rules.ts';
 
-const secretBytes = 32;
 const shownFailures = 20;
 
 /** Adds a webhook endpoint for order events. */
@@ -16,18 +16,9 @@ export const webhookAddCommand: OperatorCommand = {
     if (!isWebhookUrl(url)) {
       return { status: 'refused', text: `"${url}" is not an https address.` };
     }
-    const secret = random.hex(secretBytes);
-    const added = await db
-      .insert(webhookEndpoints)
-      .values({ url, sup, secret, createtime: now })
-      .onConflictDoUpdate({
-        target: webhookEndpoints.url,
-        set: { sup, secret, createtime: now, endtime: null, failures: 0, pausedUntil: null },
-        setWhere: sql`${webhookEndpoints.endtime} is not null`,
-      })
-      .returning({ id: webhookEndpoints.id });
-    if (added.length === 0) return { status: 'refused', text: `${url} is already registered.` };
-    return { status: 'done', text: `${url} is registered. Key of the signatures: ${secret}` };
+    const added = await addEndpoint(db, { url, sup }, { random, now });
+    if (added === null) return { status: 'refused', text: `${url} is already registered.` };
+    return { status: 'done', text: `${url} is registered. Key of the signatures: ${added.secret}` };
   },
 };
 
@@ -37,14 +28,10 @@ export const webhookRemoveCommand: OperatorCommand = {
   usage: '<url>',
   summary: 'disables a webhook endpoint',
   async run({ db }, [url = ''], now) {
-    const ended = await db
-      .update(webhookEndpoints)
-      .set({ endtime: now })
-      .where(and(eq(webhookEndpoints.url, url), isNull(webhookEndpoints.endtime)))
-      .returning({ id: webhookEndpoints.id });
-    return ended.length === 0
-      ? { status: 'refused', text: `${url} is not registered.` }
-      : { status: 'done', text: `${url} is disabled.` };
+    const isDisabled = await disableEndpoint(db, { url }, now);
+    return isDisabled
+      ? { status: 'done', text: `${url} is disabled.` }
+      : { status: 'refused', text: `${url} is not registered.` };
   },
 };
 
