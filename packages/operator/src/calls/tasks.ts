@@ -4,7 +4,7 @@ import { anyWords, digitsOf, fieldsOf, hasSomeField, none, oneOf, whole, words }
 import { localizedShape, localizedWords } from '../localized.ts';
 
 /** What a task counts. */
-export const taskKinds = [
+const taskKinds = [
   'sign_in',
   'favourite',
   'order',

@@ -49,7 +49,7 @@ async function toOperatorWebhooks(
 }
 
 /** An address without its query, and the query. */
-export function splitUrl(address: string): { readonly url: string; readonly query: string } {
+function splitUrl(address: string): { readonly url: string; readonly query: string } {
   const start = address.indexOf('?');
   return start === -1
     ? { url: address, query: '' }
