@@ -53,32 +53,31 @@ export async function lockSurvey(db: Database, type: SurveyType): Promise<void> 
   await db.select({ type: surveys.type }).from(surveys).where(eq(surveys.type, type)).for('update');
 }
 
-/**
- * How often each option of each question was chosen; with null as the option, the number of replies that answer the
- * question at all. What shoppers wrote in their own words is not read.
- */
-export async function countAnswers(db: Database, type: SurveyType, questions: readonly SurveyQuestion[]) {
-  const withOptions = questions.filter((one) => one.type !== 'text').map(({ id }) => String(id));
-  return loadRows<{ question: string; value: string | null; count: number }>(
+/** How often a question was answered in one way; `answer` is null for what shoppers wrote in their own words. */
+export interface AnswerCount extends Record<string, unknown> {
+  readonly question: number;
+  readonly answer: string | number | readonly string[] | null;
+  readonly count: number;
+}
+
+/** How often each question was answered in each way. What shoppers wrote in their own words is not read. */
+export async function countAnswers(
+  db: Database,
+  type: SurveyType,
+  questions: readonly Pick<SurveyQuestion, 'id' | 'type'>[],
+): Promise<readonly AnswerCount[]> {
+  const ids = questions.map(({ id }) => id);
+  const ownWords = questions.map((question) => question.type === 'text');
+  return loadRows<AnswerCount>(
     db,
     sql`
-      select answer.key as question, chosen.value, count(*)::int as count
+      select question.id as question,
+        case when question.has_own_words then null else reply.answers -> question.id::text end as answer,
+        count(*)::int as count
       from survey_replies as reply
-      cross join lateral jsonb_each(reply.answers) as answer
-      cross join lateral (
-        select null::text as value
-        union all
-        select choice.value
-        from jsonb_array_elements_text(
-          case
-            when answer.key <> all(${sql.param(withOptions)}::text[]) then '[]'::jsonb
-            when jsonb_typeof(answer.value) = 'array' then answer.value
-            else jsonb_build_array(answer.value)
-          end
-        ) as choice
-      ) as chosen
-      where reply.type = ${type}
-      group by answer.key, chosen.value`,
+      cross join unnest(${sql.param(ids)}::int[], ${sql.param(ownWords)}::bool[]) as question (id, has_own_words)
+      where reply.type = ${type} and reply.answers -> question.id::text is not null
+      group by 1, 2`,
   );
 }
 

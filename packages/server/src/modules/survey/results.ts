@@ -1,15 +1,9 @@
 import type { OperatorOutputOf, surveyCalls } from '@pawlet/operator';
 import type { SurveyQuestion } from '../../db/schema/survey.ts';
 import type { Language } from '../../i18n/language.ts';
+import type { AnswerCount } from './operatorSurveys.ts';
 
 type Results = OperatorOutputOf<typeof surveyCalls.readSurveyResults>['questions'];
-
-/** How often an option of a question was chosen; null for all replies that answer it. */
-interface AnswerCount {
-  readonly question: string;
-  readonly value: string | null;
-  readonly count: number;
-}
 
 /** The answers to each question in numbers, in the order of the questions. */
 export function toResults(
@@ -18,27 +12,33 @@ export function toResults(
   language: Language,
 ): Results {
   return questions.map(({ id, title, type, options }) => {
-    const own = counts.filter(({ question }) => question === String(id));
-    const countOf = (value: string | null) => own.find((one) => one.value === value)?.count ?? 0;
+    const own = counts.filter(({ question }) => question === id);
     const counted = options.map(({ value, text }) => ({
       value,
       text: text[language],
-      count: countOf(value),
+      count: sumCounts(own.filter(({ answer }) => isChosen(answer, value))),
     }));
     return {
       id,
       title: title[language],
       type,
-      answered: countOf(null),
+      answered: sumCounts(own),
       options: counted,
       mean: type === 'scale' ? computeMean(counted) : null,
     };
   });
 }
 
+const sumCounts = (counts: readonly Pick<AnswerCount, 'count'>[]) =>
+  counts.reduce((sum, { count }) => sum + count, 0);
+
+function isChosen(answer: AnswerCount['answer'], option: string): boolean {
+  return Array.isArray(answer) ? answer.includes(option) : String(answer) === option;
+}
+
 /** The mean step, rounded to two decimals; null without answers. */
 function computeMean(steps: readonly { readonly value: string; readonly count: number }[]): number | null {
-  const answers = steps.reduce((sum, { count }) => sum + count, 0);
+  const answers = sumCounts(steps);
   if (answers === 0) return null;
   const sum = steps.reduce((total, { value, count }) => total + Number(value) * count, 0);
   return Math.round((sum / answers) * 100) / 100;
