@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { loadRows } from '../../packages/server/src/db/database.ts';
 import { benchSecret } from './load/metrics.ts';
+import { fillAreas, toAreaCalls } from './load/operatorAreas.ts';
 import { fillOrders } from './load/operatorOrders.ts';
 import { onPostgres } from './load/shop.ts';
 
@@ -93,6 +94,7 @@ const at = (times: readonly number[], share: number) =>
 const ground = await onPostgres(Number(values.goods));
 try {
   await ground.query((db) => fillOrders(db, Number(values.orders)));
+  await ground.query((db) => fillAreas(db, Number(values.orders)));
   const [sample] = await ground.query((db) =>
     loadRows<Sample>(
       db,
@@ -105,7 +107,7 @@ try {
   try {
     console.log(`${values.orders} orders, ${values.goods} products, ${rounds} calls each (ms)`);
     console.log(`${'call'.padEnd(36)}   p50    p95    max`);
-    for (const [name, path] of Object.entries(toCalls(sample))) {
+    for (const [name, path] of Object.entries({ ...toCalls(sample), ...toAreaCalls(sample) })) {
       if (!name.includes(values.only)) continue;
       const times = await measure(`${shop.url}/operator/v1${path}`);
       const shown = [0.5, 0.95, 1].map((share) => at(times, share).toFixed(1).padStart(6));
