@@ -72,6 +72,17 @@ const searchWordsShape = v.object({
   version: v.string(),
 });
 
+const hintsShape = v.object({
+  items: v.array(
+    v.object({
+      /** By which the storefront requests it, such as `label`. */
+      key: v.string(),
+      text: localizedShape,
+    }),
+  ),
+  version: v.string(),
+});
+
 /** A route of the storefront. */
 const path = words(300, /^\/(?!\/)/u);
 const picture = words(600);
@@ -218,5 +229,26 @@ export const contentCalls = {
     }),
     output: searchWordsShape,
     current: searchWordsShape,
+  }),
+  readHints: operatorCall({
+    ...section,
+    name: 'hints.read',
+    summary: 'Returns the hints about devices',
+    path: '/device-hints',
+    output: hintsShape,
+  }),
+  changeHints: operatorCall({
+    ...edit,
+    name: 'hints.change',
+    summary: 'Replaces the hints about devices',
+    path: '/device-hints',
+    input: fieldsOf({
+      items: v.pipe(
+        v.array(fieldsOf({ key: words(80, /^[\w.-]+$/u), text: localizedWords(500) }), 'type'),
+        v.maxLength(50, 'length'),
+      ),
+    }),
+    output: hintsShape,
+    current: hintsShape,
   }),
 };

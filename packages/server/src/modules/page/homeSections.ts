@@ -18,7 +18,7 @@ import { createShopPictures } from '../transfer/shopPictures.ts';
 import { picture as pictureKey } from '../transfer/values.ts';
 import { ImagesBusyError } from '../../ports/images.ts';
 
-/** Sections of the home page, each stored and replaced as a whole. */
+/** Sections of the home page and hints, each stored and replaced as a whole. */
 export function addHomeSections(add: AddOperatorCall): void {
   add(contentCalls.readBanners, (call) => readSection(call, 'banners', toBanners));
 
@@ -38,7 +38,7 @@ export function addHomeSections(add: AddOperatorCall): void {
     const { items } = fields;
     const wrong = findWrongPicture(items);
     if (wrong !== undefined) return refuseWith('invalid', { fields: { [wrong]: 'format' } });
-    const twice = items.findIndex(({ slug }, index) => items.findIndex((one) => one.slug === slug) < index);
+    const twice = findRepeated(items.map(({ slug }) => slug));
     if (twice !== -1) return refuseWith('invalid', { fields: { [`items.${twice}.slug`]: 'taken' } });
     const shortcuts: Shortcut[] = items.map(({ picture, ...item }) => ({ ...item, image: picture }));
     return writeSection(call, 'shortcuts', shortcuts, toShortcuts);
@@ -49,6 +49,19 @@ export function addHomeSections(add: AddOperatorCall): void {
   add(contentCalls.changeSearchWords, (call, { fields }) =>
     writeSection(call, 'hotKeywords', fields.words, toSearchWords),
   );
+
+  add(contentCalls.readHints, (call) => readSection(call, 'deviceHints', toHints));
+
+  add(contentCalls.changeHints, async (call, { fields: { items } }) => {
+    const twice = findRepeated(items.map(({ key }) => key));
+    if (twice !== -1) return refuseWith('invalid', { fields: { [`items.${twice}.key`]: 'taken' } });
+    return writeSection(call, 'deviceHints', items, toHints);
+  });
+}
+
+/** Index of the first name that was there before; -1 without one. */
+function findRepeated(names: readonly string[]): number {
+  return names.findIndex((name, index) => names.indexOf(name) < index);
 }
 
 type Present<TName extends keyof ShopContents, TSection> = (
@@ -102,6 +115,11 @@ const toSearchWords: Present<'hotKeywords', OperatorOutputOf<typeof contentCalls
   },
   version,
 });
+
+const toHints: Present<'deviceHints', OperatorOutputOf<typeof contentCalls.readHints>> = (
+  hints,
+  version,
+) => ({ items: hints.map(({ key, text }) => ({ key, text })), version });
 
 /** Reads a section with its version, `0` where nothing is stored. */
 async function getSection<TName extends keyof ShopContents, TSection>(

@@ -1,4 +1,4 @@
-import { commonInit, pageIndex, pageLists } from '@pawlet/core/contract';
+import { commonGetDevRemarkConfig, commonInit, pageIndex, pageLists } from '@pawlet/core/contract';
 import { contentCalls } from '@pawlet/operator';
 import type { OperatorClient } from '@pawlet/operator/client';
 import { desc, eq } from 'drizzle-orm';
@@ -159,5 +159,18 @@ describe('sections of the home page', () => {
     const input = { words: { ...words.data.words, en: ['fountain', 'filter'] } };
     await local.call(contentCalls.changeSearchWords, { version: words.version ?? '', input });
     expect((await store.visitor().call(commonInit)).data.hot_keyword).toEqual(['fountain', 'filter']);
+  });
+
+  it('have hints about devices beside them, each with a key of its own', async () => {
+    const { version } = await local.call(contentCalls.readHints);
+    const hint = { key: 'label', text: inLanguages('Below') };
+    const replace = (of: string | null, items: readonly (typeof hint)[]) =>
+      local.call(contentCalls.changeHints, { version: of ?? '', input: { items: [...items] } });
+    expect(await problemOf(replace(version, [hint, hint]))).toMatchObject({
+      errors: [{ field: 'items.1.key', problem: 'taken' }],
+    });
+    await replace(version, [hint]);
+    expect((await store.visitor().call(commonGetDevRemarkConfig)).data).toEqual({ label: 'Below en' });
+    expect(await problemOf(replace(version, []))).toMatchObject({ status: 412, current: { items: [hint] } });
   });
 });
