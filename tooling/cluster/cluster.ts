@@ -50,9 +50,9 @@ export async function startCluster(
   const programs = findPrograms();
   log('starting etcd and three PostgreSQL servers under Patroni');
   const database = await startDatabaseNodes(keeper, programs);
-  const databasePort = await startDatabaseBalancer(keeper, programs.haproxy, database.nodes);
+  const ports = await startDatabaseBalancer(keeper, programs.haproxy, database.nodes);
   const toUrl = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const databaseUrl = toUrl(databasePort);
+  const databaseUrl = toUrl(ports.primary);
   log(`filling the database with the demo's products and ${products} more`);
   const own = await openPostgres(databaseUrl, 4);
   await fill(own, products);
@@ -61,7 +61,7 @@ export async function startCluster(
     await startMailSink(),
     await startFakeBucket(bucketKeys),
   ];
-  const lineOfLast = await startStallingProxy(databasePort);
+  const lineOfLast = await startStallingProxy(ports.primary);
 
   const environment: Record<string, string> = {
     ...wallet.environment,
@@ -71,6 +71,7 @@ export async function startCluster(
     PAWLET_S3_ACCESS_KEY: bucketKeys.accessKeyId,
     PAWLET_S3_SECRET_KEY: bucketKeys.secretAccessKey,
     PAWLET_TRUSTED_PROXIES: '127.0.0.1',
+    DATABASE_REPLICA_URL: toUrl(ports.standbys),
   };
   const shops: ShopNode[] = [];
   for (let place = 1; place <= shopCount; place += 1)

@@ -15,7 +15,7 @@ export function toFinding(what: string, comparisons: readonly Comparison[]): Fin
 }
 
 /** Failed calls by outcome, such as `3 x 503 INTERNAL`. */
-function summarizeFailures(failures: readonly FailedCall[]): string {
+export function summarizeFailures(failures: readonly FailedCall[]): string {
   const counts = new Map<string, number>();
   for (const { outcome } of failures) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   return counts.size === 0

@@ -11,13 +11,27 @@ import { type Keeper, waitFor } from './keeper.ts';
 /** Longer than two checks. */
 const checksMs = 1500;
 
-/** Starts HAProxy in front of the database nodes; returns the port that leads to the primary. */
+/** Ports of HAProxy in front of the database nodes. */
+export interface DatabasePorts {
+  /** Leads to the primary. */
+  readonly primary: number;
+  /** Leads to any of the standbys. */
+  readonly standbys: number;
+}
+
+/** Starts HAProxy in front of the database nodes. */
 export async function startDatabaseBalancer(
   keeper: Keeper,
   haproxy: string,
   nodes: readonly DatabaseNode[],
-): Promise<number> {
-  const port = await freePort();
+): Promise<DatabasePorts> {
+  const [port, standbys] = [await freePort(), await freePort()];
+  const servers = nodes
+    .map(
+      ({ name, port: own, restPort }) =>
+        `  server ${name} 127.0.0.1:${own} maxconn 140 check port ${restPort}`,
+    )
+    .join('\n');
   const config = `
 global
   maxconn 2000
@@ -32,13 +46,22 @@ listen primary
   option httpchk OPTIONS /primary
   http-check expect status 200
   default-server inter 500ms fall 2 rise 1 on-marked-down shutdown-sessions
-${nodes.map(({ name, port: own, restPort }) => `  server ${name} 127.0.0.1:${own} maxconn 140 check port ${restPort}`).join('\n')}
+${servers}
+listen standbys
+  bind 127.0.0.1:${standbys}
+  balance leastconn
+  option httpchk OPTIONS /replica
+  http-check expect status 200
+  # A standby that is promoted keeps its connections: it has all that it served.
+  default-server inter 500ms fall 2 rise 1
+${servers}
 `;
   startHaproxy(keeper, haproxy, 'haproxy-database', config);
   // Until the first checks are done it takes every server for the primary.
   await pause(checksMs);
-  await waitFor('HAProxy of the database', () => isPrimary(port), { limitMs: 10_000 });
-  return port;
+  await waitFor('HAProxy of the database', () => hasRole(port, 'primary'), { limitMs: 10_000 });
+  await waitFor('HAProxy of the standbys', () => hasRole(standbys, 'standby'), { limitMs: 10_000 });
+  return { primary: port, standbys };
 }
 
 /** Starts HAProxy in front of the shop's nodes; returns its port. */
@@ -102,13 +125,13 @@ function startHaproxy(keeper: Keeper, haproxy: string, name: string, config: str
   keeper.start(name, [haproxy, '-db', '-f', file]);
 }
 
-async function isPrimary(port: number): Promise<boolean> {
+async function hasRole(port: number, role: 'primary' | 'standby'): Promise<boolean> {
   const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
   client.on('error', () => undefined);
   try {
     await client.connect();
     const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
-    return rows[0]?.standby === false;
+    return rows[0]?.standby === (role === 'standby');
   } catch {
     // Not yet.
     return false;

@@ -25,8 +25,20 @@ const rules = groups.flatMap((group) => group.rules);
 /** Names of all metrics that a node has. */
 async function listMetrics(): Promise<ReadonlySet<string>> {
   const metrics = createPromMetrics({
-    pool: () => ({ total: 0, idle: 0, waiting: 0 }),
+    pool: () => ({ size: 20, total: 0, idle: 0, waiting: 0 }),
     cache: () => ({ hits: 0, misses: 0, bytes: 0 }),
+    changes: () => ({
+      isKnown: true,
+      isListening: true,
+      lookAgeSeconds: 0,
+      changeAgeSeconds: undefined,
+      losses: 0,
+    }),
+    replica: () => ({
+      state: { state: 'ok', lagSeconds: 0 },
+      reads: { replica: 0, primary: 0, failover: 0 },
+      pool: { size: 20, total: 0, idle: 0, waiting: 0 },
+    }),
   });
   const { text: exposed } = await metrics.expose({ isUp: true, seconds: 0 });
   return new Set(

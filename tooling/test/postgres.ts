@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -6,6 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { canInstallDebianPackages, installDebianPackages } from './debianPackages.ts';
+
+/** A streaming replica of a PostgreSQL. */
+export interface TestStandby {
+  /** Connection string of its `postgres` database. */
+  readonly url: string;
+  /** Stops it at once, or starts it again on the same port. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
 
 /** A PostgreSQL for the duration of a test run. */
 export interface TestPostgres {
@@ -15,6 +24,11 @@ export interface TestPostgres {
   processIds(): readonly number[];
   /** Stops it as a crash (`immediate`) or an administrator (`fast`) would, and starts it again on the same port. */
   restart(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Stops it as a crash would, until `start`. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  /** Copies it into a streaming replica, which ends with it. */
+  addStandby(): Promise<TestStandby>;
   /** Stops it and removes its data. */
   stop(): void;
 }
@@ -82,21 +96,21 @@ export async function startPostgres(): Promise<TestPostgres | string> {
         stdio: 'pipe',
       },
     );
-    const port = await freePort();
+    const program = (name: string) => join(bin, name);
     const settings = [
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${folder}`,
       'max_connections=200',
     ].flatMap((setting) => ['-c', setting]);
-    const start = async () => {
-      const started = spawn(join(bin, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    const startServer = async (place: string, port: number) => {
+      const started = spawn(program('postgres'), ['-D', place, '-p', String(port), ...settings], {
         ...user,
         cwd: folder,
         stdio: 'ignore',
       });
       for (let attempt = 0; ; attempt++) {
         try {
-          execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'pipe' });
+          execFileSync(program('pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'pipe' });
           return started;
         } catch (error) {
           if (attempt > 1200 || started.exitCode !== null) throw error;
@@ -104,19 +118,63 @@ export async function startPostgres(): Promise<TestPostgres | string> {
         }
       }
     };
-    let server = await start();
+    const endServer = async (server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT') => {
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      await ended;
+    };
+    const toUrl = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
+    const port = await freePort();
+    let server = await startServer(data, port);
+    const standbys: ChildProcess[] = [];
     return {
-      url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      url: toUrl(port),
       processIds: () => getFamily(server.pid ?? 0),
       async restart(mode) {
-        const ended = once(server, 'exit');
-        server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
-        await ended;
-        server = await start();
+        await endServer(server, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+        server = await startServer(data, port);
+      },
+      kill: () => endServer(server, 'SIGQUIT'),
+      async start() {
+        server = await startServer(data, port);
+      },
+      async addStandby() {
+        const place = join(folder, `standby${standbys.length + 1}`);
+        execFileSync(
+          program('pg_basebackup'),
+          [
+            '-d',
+            toUrl(port),
+            '-D',
+            place,
+            '--write-recovery-conf',
+            '--checkpoint=fast',
+            '--wal-method=stream',
+          ],
+          { ...user, cwd: folder, stdio: 'pipe' },
+        );
+        const own = await freePort();
+        const index = standbys.length;
+        standbys.push(await startServer(place, own));
+        return {
+          url: toUrl(own),
+          async stop() {
+            const standby = standbys[index];
+            if (standby !== undefined) await endServer(standby, 'SIGQUIT');
+          },
+          async start() {
+            standbys[index] = await startServer(place, own);
+          },
+        };
       },
       stop() {
-        server.kill('SIGINT');
-        server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+        // The signals are sent at once: the caller may be about to exit.
+        const ends = [
+          ...standbys.map((standby) => endServer(standby, 'SIGQUIT')),
+          endServer(server, 'SIGINT'),
+        ];
+        void Promise.all(ends).then(() => rmSync(folder, { recursive: true, force: true }));
       },
     };
   } catch (error) {

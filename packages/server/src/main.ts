@@ -29,6 +29,8 @@ import { createKuaidi100 } from './adapters/logistics/kuaidi100.ts';
 import { listen } from './adapters/listen.ts';
 import { localFiles } from './adapters/localFiles.ts';
 import { openStore } from './adapters/openStore.ts';
+import { openReplica } from './adapters/replica.ts';
+import { createReplicaBound } from './adapters/replicaBound.ts';
 import { createMessengers } from './adapters/messengers.ts';
 import { createPromMetrics } from './adapters/promMetrics.ts';
 import { createPayments } from './adapters/providers.ts';
@@ -152,8 +154,15 @@ async function start(
     knowsChanges: () => changes.knowsChanges(),
     maxBytes: config.cacheMegabytes === undefined ? undefined : config.cacheMegabytes * 1024 * 1024,
   });
+  const bound = createReplicaBound({ boundMs: config.replicaSeconds * 1000 });
+  const replica =
+    config.databaseReplicaUrl === undefined || store.connections === undefined
+      ? undefined
+      : openReplica({ url: config.databaseReplicaUrl, primary: store.connections, bound, logger });
+  undo.push(async () => replica?.close());
   const changes = followChanges({
     connect: store.connectChanges,
+    onLook: (look) => bound.record(look),
     onChanges: (published) => replyCache.drop(published),
     onUnknown: () => replyCache.clear(),
     logger,
@@ -162,7 +171,13 @@ async function start(
   });
   undo.push(() => changes.close());
   const readName = createNameReader(() => readShopName(store.db), replyCache);
-  const metrics = createPromMetrics({ pool: store.pool, cache: () => replyCache.measure() });
+  const { connections } = store;
+  const metrics = createPromMetrics({
+    pool: connections && (() => connections.state()),
+    cache: () => replyCache.measure(),
+    changes: () => changes.state(),
+    replica: replica && (() => ({ state: replica.state(), reads: replica.reads(), pool: replica.pool() })),
+  });
   // Circular: the app sends the pages, and a page is rendered with calls of the app.
   let app: ReturnType<typeof createApp> | undefined = undefined;
   const rendering =
@@ -219,6 +234,8 @@ async function start(
     ),
     compressor: gzipCompressor,
     replyCache,
+    replica,
+    ...(replica === undefined ? {} : { catchUp: () => changes.catchUp() }),
     beforeClose: (work) => void closing.push(work),
     backup: store.backup,
     doctor: () => diagnose(config, store.db, machineClock),

@@ -24,7 +24,7 @@ beforeAll(async () => {
   store = await createTestStore({
     deps: {
       metrics: createPromMetrics({
-        pool: () => ({ total: 3, idle: 2, waiting: 0 }),
+        pool: () => ({ size: 20, total: 3, idle: 2, waiting: 0 }),
         cache: () => replyCache.measure(),
       }),
       operatorSecret: secret,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseKill } from '../databaseNodes.ts';
-import { toFinding, toLoadFindings, toSeconds } from '../findings.ts';
+import { summarizeFailures, toFinding, toLoadFindings, toSeconds } from '../findings.ts';
 import { waitFor } from '../keeper.ts';
 import { withLoad } from '../load/withLoad.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
@@ -77,9 +77,9 @@ export const primaryKill: Scenario = {
       }),
       {
         what: `${name}: reads of any address that failed`,
-        goal: '',
-        found: `${failed} of ${answered + failed}`,
-        isMet: undefined,
+        goal: '0',
+        found: `${failed} of ${answered + failed} (${summarizeFailures(readers.failures.slice(before.failures))})`,
+        isMet: failed === 0,
       },
       toFinding(name, await reconcile()),
     ];

@@ -33,6 +33,7 @@ export async function createServerChanges(url: string): Promise<ConnectChanges> 
     client.on('end', onNotice);
     if (!isShared) await client.query(`listen ${changesChannel}`);
     return {
+      isListening: !isShared,
       async read(snapshot) {
         const { rows } = await client.query<ChangesRow>(changesQuery, toChangesParameters(snapshot));
         const [row] = rows;

@@ -12,6 +12,8 @@ describe('readEnvironment', () => {
       port: 8787,
       dataFolder: '/shop/.data',
       databaseUrl: undefined,
+      databaseReplicaUrl: undefined,
+      replicaSeconds: 10,
       publicOrigin: undefined,
       apiOrigins: [],
       backupRecipients: [],
@@ -47,6 +49,22 @@ describe('readEnvironment', () => {
   it('listens on localhost only as a demo', () => {
     expect(read({ PAWLET_DEMO: '1' })).toMatchObject({ demo: 'private', host: '127.0.0.1' });
     expect(read({ DATABASE_URL: 'postgres://db/shop' })).toMatchObject({ demo: 'off', host: '0.0.0.0' });
+  });
+
+  it('reads a replica of a server only', () => {
+    const DATABASE_REPLICA_URL = 'postgres://standby/shop';
+    const DATABASE_URL = 'postgres://db/shop';
+    expect(read({ DATABASE_URL, DATABASE_REPLICA_URL })).toMatchObject({
+      databaseReplicaUrl: DATABASE_REPLICA_URL,
+      replicaSeconds: 10,
+    });
+    expect(() => read({ DATABASE_REPLICA_URL })).toThrow('DATABASE_REPLICA_URL is set without DATABASE_URL');
+    expect(() => read({ DATABASE_URL, DATABASE_REPLICA_URL: 'http://standby' })).toThrow(
+      'DATABASE_REPLICA_URL: it must start with postgres://',
+    );
+    expect(() => read({ DATABASE_URL, DATABASE_REPLICA_URL, PAWLET_REPLICA_SECONDS: '1' })).toThrow(
+      'PAWLET_REPLICA_SECONDS',
+    );
   });
 
   it('reads the interval of the autopilot', () => {

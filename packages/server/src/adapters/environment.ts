@@ -43,6 +43,18 @@ const level = v.picklist(
 const databaseUrl = (remedy: string) =>
   secret(/^postgres(ql)?:\/\//u, `it must start with postgres:// or postgresql://. Correct it, or ${remedy}`);
 
+const replicaUrl = v.pipe(
+  settings({
+    primary: optional('DATABASE_URL', v.string()),
+    replica: optional('DATABASE_REPLICA_URL', databaseUrl('unset it to read from DATABASE_URL.')),
+  }),
+  v.check(
+    ({ primary, replica }) => replica === undefined || primary !== undefined,
+    'DATABASE_REPLICA_URL is set without DATABASE_URL. Set DATABASE_URL to the primary of this replica, or unset it.',
+  ),
+  v.transform(({ replica }) => replica),
+);
+
 /** Where the shop listens and keeps its data. */
 const processSettings = (currentFolder: string) => ({
   host: v.pipe(
@@ -63,6 +75,10 @@ const processSettings = (currentFolder: string) => ({
   databaseUrl: optional('DATABASE_URL', databaseUrl('unset it to use the embedded database.')),
   /** A direct connection to PostgreSQL for notifications, where `databaseUrl` leads to a pooler. */
   databaseListenUrl: optional('DATABASE_LISTEN_URL', databaseUrl('unset it to use DATABASE_URL.')),
+  /** A read-only copy of the database at `databaseUrl`, for the catalogue. */
+  databaseReplicaUrl: replicaUrl,
+  /** Seconds by which the replica may be behind. */
+  replicaSeconds: optional('PAWLET_REPLICA_SECONDS', seconds(2), '10'),
   /** Memory of a node's cache; undefined: the default. */
   cacheMegabytes: optional('PAWLET_CACHE_MEGABYTES', count),
   logLevel: optional('PAWLET_LOG', level, 'warn'),

@@ -8,10 +8,10 @@ import { createServerChanges } from './createServerChanges.ts';
 import type { ConnectChanges } from './followChanges.ts';
 import type { ServerConfig } from './environment.ts';
 import { openPglite } from './pglite.ts';
-import type { PoolState } from './promMetrics.ts';
 import { createPgliteBackup, takeStaged } from './backups/pgliteBackup.ts';
 import { openPostgres, type ServerDatabase } from './postgres.ts';
 import { StartError, readSystemCode } from './startError.ts';
+import type { StorePool } from './storePool.ts';
 
 /** A database with the tables of this version. */
 export interface OpenStore {
@@ -19,7 +19,7 @@ export interface OpenStore {
   /** Throws unless the server responds; absent for the embedded database. */
   readonly ping?: (() => Promise<void>) | undefined;
   /** Pool of connections to a server; absent for the embedded database. */
-  readonly pool?: (() => PoolState) | undefined;
+  readonly connections?: StorePool | undefined;
   /** Notifies of published changes, and reads them. */
   readonly connectChanges: ConnectChanges;
   /** Backs up the embedded database; absent for a server. */
@@ -82,7 +82,7 @@ async function openServer(url: string, listenUrl: string | undefined): Promise<O
     db: store.db,
     connectChanges: await createServerChanges(listenUrl ?? url),
     ping: () => store.ping(),
-    pool: () => store.pool(),
+    connections: store.connections,
     close: () => store.close(),
   };
 }

@@ -72,6 +72,7 @@ export async function openPglite({
     async connectChanges(onNotice) {
       const stop = await client.listen(changesChannel, onNotice);
       return {
+        isListening: true,
         async read(snapshot) {
           const { rows } = await client.query<ChangesRow>(changesQuery, toChangesParameters(snapshot));
           const [row] = rows;

@@ -3,14 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { type ClientConfig, Pool, type PoolClient } from 'pg';
 import { type Database, readSqlState } from '../db/database.ts';
-import { DatabaseUnavailableError, findUnavailable } from '../db/databaseUnavailable.ts';
-import type { PoolState } from './promMetrics.ts';
-import { type DatabaseLimits, databaseLimits, limitStatements } from './databaseLimits.ts';
+import { type DatabaseLimits, databaseLimits } from './databaseLimits.ts';
 import { isPooled } from './isPooled.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { QuietConnection } from './quietConnection.ts';
-import { createStatementNames, type StatementNames } from './statementNames.ts';
-import { StoreConnection } from './storeConnection.ts';
+import { createStatementNames } from './statementNames.ts';
+import { StorePool } from './storePool.ts';
 import { textOfQuery } from './textOfQuery.ts';
 
 const migrationLock = 7_279_538;
@@ -18,8 +16,6 @@ const pingMs = 1500;
 const closeMs = 3000;
 /** How long a start waits for locks on the tables that it has to change. */
 const migrationWaitMs = 60_000;
-/** What may run again. */
-const readsOnly = /^\s*select\b/iu;
 const lockNotAvailable = '55P03';
 
 /** For the running transaction. */
@@ -33,7 +29,7 @@ export interface ServerDatabase {
   /** Throws unless the server responds within 1.5 seconds; uses its own connection outside the pool. */
   ping(): Promise<void>;
   /** The connection pool. */
-  pool(): PoolState;
+  readonly connections: StorePool;
   close(): Promise<void>;
 }
 
@@ -44,7 +40,7 @@ export async function openPostgres(
   limits: DatabaseLimits = databaseLimits,
 ): Promise<ServerDatabase> {
   const names = (await isPooled(url, limits.connectMs)) ? undefined : createStatementNames();
-  const pool = new StorePool(url, poolSize, limits, names);
+  const pool = new StorePool({ url, size: poolSize, limits, names });
   const pings = new Pool({
     connectionString: url,
     max: 1,
@@ -59,7 +55,7 @@ export async function openPostgres(
   return {
     db: drizzle({ client: pool, casing: 'snake_case' }),
     migrate: () => migrateServer(url, limits),
-    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    connections: pool,
     async ping() {
       await pings.query('select 1');
     },
@@ -69,72 +65,6 @@ export async function openPostgres(
       await Promise.race([ended, pause(closeMs, undefined, { ref: false })]);
     },
   };
-}
-
-type PooledConnection = StoreConnection & Pick<PoolClient, 'release'>;
-
-/** A pool whose errors report that the database is unavailable. Drizzle identifies a pool by its class. */
-class StorePool extends Pool {
-  constructor(url: string, poolSize: number, limits: DatabaseLimits, names: StatementNames | undefined) {
-    super({
-      connectionString: url,
-      max: poolSize,
-      pipeline: true,
-      keepAlive: true,
-      connectionTimeoutMillis: limits.connectMs,
-      Client: class extends StoreConnection {
-        constructor(config: ClientConfig = {}) {
-          super(config, limits, names);
-        }
-      },
-    });
-    // The pool replaces a broken idle connection; without a listener the process would exit.
-    this.on('error', () => undefined);
-    // In the session rather than among the parameters of the start, which PgBouncer refuses. The next statement waits for it.
-    this.on('connect', (client) => void client.query(limitStatements(limits)).catch(() => undefined));
-    this.on('acquire', (client) => {
-      if (client instanceof StoreConnection) client.reset();
-    });
-  }
-
-  override connect<TConnected>(): TConnected {
-    return this.#connect() as TConnected;
-  }
-
-  override query<TSent>(query: unknown, ...rest: readonly unknown[]): TSent {
-    return this.#run(query, rest) as TSent;
-  }
-
-  async #connect(): Promise<PooledConnection> {
-    try {
-      return (await super.connect()) as PooledConnection;
-    } catch (error) {
-      throw new DatabaseUnavailableError('unreachable', false, error);
-    }
-  }
-
-  async #run(query: unknown, rest: readonly unknown[]): Promise<unknown> {
-    try {
-      return await this.#runOnce(query, rest);
-    } catch (error) {
-      // A read-only statement may run again.
-      if (!readsOnly.test(textOfQuery(query)) || findUnavailable(error)?.kind !== 'lost') throw error;
-      return this.#runOnce(query, rest);
-    }
-  }
-
-  async #runOnce(query: unknown, rest: readonly unknown[]): Promise<unknown> {
-    const client = await this.#connect();
-    let isUsable = true;
-    try {
-      return await client.query<Promise<unknown>>(query, ...rest);
-    } catch (error) {
-      isUsable = findUnavailable(error) === undefined;
-      throw error;
-    } finally {
-      client.release(!isUsable);
-    }
-  }
 }
 
 /**

@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheMeasure, Metrics, ShopMeasure } from '../ports/metrics.ts';
+import type { ReplicaReads, ReplicaState } from '../ports/replica.ts';
+import type { ChannelState } from './followChanges.ts';
 
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const renderSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1];
@@ -7,21 +9,34 @@ const jobSeconds = [0.01, 0.05, 0.25, 1, 5, 30];
 
 /** The pool's connections, where there is a pool. */
 export interface PoolState {
+  /** Most connections. */
+  readonly size: number;
   readonly total: number;
   readonly idle: number;
   readonly waiting: number;
+}
+
+/** The replica's state, its reads and its connections. */
+export interface ReplicaMeasure {
+  readonly state: ReplicaState;
+  readonly reads: ReplicaReads;
+  readonly pool: PoolState;
 }
 
 /** What the metrics of a node are read from. */
 export interface MetricSources {
   /** @default there is no pool */
   readonly pool?: (() => PoolState) | undefined;
+  /** @default there is no channel of changes */
+  readonly changes?: (() => ChannelState) | undefined;
+  /** @default there is no replica */
+  readonly replica?: (() => ReplicaMeasure) | undefined;
   /** @default there is no cache */
   readonly cache?: (() => CacheMeasure) | undefined;
 }
 
 /** Collects metrics of this process with prom-client; each node is scraped on its own. */
-export function createPromMetrics({ pool, cache }: MetricSources = {}): Metrics {
+export function createPromMetrics({ pool, cache, changes, replica }: MetricSources = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -69,17 +84,9 @@ export function createPromMetrics({ pool, cache }: MetricSources = {}): Metrics 
     help: 'Minimum response time of the database.',
     registers,
   });
-  const connections = new Gauge({
-    name: 'pawlet_database_connections',
-    help: 'Connections of the pool by state, and waiting callers.',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      for (const [state, count] of Object.entries(pool?.() ?? {})) this.set({ state }, Number(count));
-    },
-  });
-  if (pool === undefined) registry.removeSingleMetric('pawlet_database_connections');
-  connections.reset();
+  if (pool !== undefined) addPool(registry, 'pawlet_database', pool);
+  if (changes !== undefined) addChanges(registry, changes);
+  if (replica !== undefined) addReplica(registry, replica);
   if (cache !== undefined) addCache(registry, cache);
   const shopGauges = createShopGauges(registry);
 
@@ -103,6 +110,92 @@ export function createPromMetrics({ pool, cache }: MetricSources = {}): Metrics 
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
   };
+}
+
+function addPool(registry: Registry, prefix: string, pool: () => PoolState): void {
+  const registers = [registry];
+  void new Gauge({
+    name: `${prefix}_connections`,
+    help: 'Connections of the pool by state, and waiting callers.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { total, idle, waiting } = pool();
+      this.set({ state: 'total' }, total);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
+  addGauge(registry, `${prefix}_connections_max`, 'Most connections of the pool.', () => pool().size);
+}
+
+function addGauge(registry: Registry, name: string, help: string, read: () => number | undefined): void {
+  void new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      const value = read();
+      // Without a value there is no sample, rather than 0.
+      if (value === undefined || !Number.isFinite(value)) this.remove({});
+      else this.set(value);
+    },
+  });
+}
+
+function addChanges(registry: Registry, changes: () => ChannelState): void {
+  const gauge = (name: string, help: string, read: (state: ChannelState) => number | undefined) =>
+    addGauge(registry, `pawlet_changes_${name}`, help, () => read(changes()));
+  gauge(
+    'known',
+    '1 while the changes that other nodes publish are known: only then caches live for minutes.',
+    (state) => Number(state.isKnown),
+  );
+  gauge(
+    'listening',
+    '1 while the node is notified of changes; otherwise it looks for them once a second.',
+    (state) => Number(state.isListening),
+  );
+  gauge(
+    'lag_seconds',
+    'Time since the last successful look for changes: what was changed earlier is known.',
+    (state) => state.lookAgeSeconds,
+  );
+  gauge('last_timestamp_seconds', 'Time of the last look that found changes.', ({ changeAgeSeconds }) =>
+    changeAgeSeconds === undefined ? undefined : Date.now() / 1000 - changeAgeSeconds,
+  );
+  void new Counter({
+    name: 'pawlet_changes_losses_total',
+    help: 'How often the connection for changes was lost.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(changes().losses);
+    },
+  });
+}
+
+function addReplica(registry: Registry, replica: () => ReplicaMeasure): void {
+  addGauge(registry, 'pawlet_replica_up', '1 while the replica serves reads.', () =>
+    Number(replica().state.state === 'ok'),
+  );
+  addGauge(
+    registry,
+    'pawlet_replica_lag_seconds',
+    'Time by which the replica is behind the primary, at most; 600 for more.',
+    () => replica().state.lagSeconds,
+  );
+  void new Counter({
+    name: 'pawlet_replica_reads_total',
+    help: 'Reads for the cache by who served them: the replica, the primary in its place, or the replica while the primary was away (failover).',
+    labelNames: ['source'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [source, count] of Object.entries(replica().reads)) this.inc({ source }, Number(count));
+    },
+  });
+  addPool(registry, 'pawlet_replica', () => replica().pool);
 }
 
 function addCache(registry: Registry, cache: () => CacheMeasure): void {

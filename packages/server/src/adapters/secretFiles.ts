@@ -6,6 +6,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Variables with a secret: each may be in a file that the variable with `_FILE` at its end names. */
 export const secretVariables = [
   'DATABASE_URL',
+  'DATABASE_LISTEN_URL',
+  'DATABASE_REPLICA_URL',
   'PAWLET_OPERATOR_SECRET',
   'PAWLET_S3_ACCESS_KEY',
   'PAWLET_S3_SECRET_KEY',

@@ -16,6 +16,7 @@ import type { ParcelTracker } from '../ports/logistics.ts';
 import type { CardsVisit } from '../ports/pageRenderer.ts';
 import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
+import type { Replica } from '../ports/replica.ts';
 import type { Random } from '../ports/random.ts';
 import type { Translator } from '../ports/translator.ts';
 import type { FileStore, UploadIntake, UploadQuotas } from '../ports/uploads.ts';
@@ -82,6 +83,13 @@ export interface AppDeps {
   readonly compressor?: Compressor | undefined;
   /** Caches what is the same for everybody; absent: every call reads the database. */
   readonly replyCache?: ReplyCache | undefined;
+  /** A read-only copy of the database; absent: all reads use `db`. */
+  readonly replica?: Replica | undefined;
+  /**
+   * Waits until the cache has dropped what committed changes touch, and the replica is read only where it has them. Never
+   * rejects; absent: nothing is waited for.
+   */
+  readonly catchUp?: (() => Promise<void>) | undefined;
   /**
    * Registers work to finish when the node closes, after its last request and before the database closes;
    * absent: nothing waits for it.

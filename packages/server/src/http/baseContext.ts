@@ -40,7 +40,13 @@ export async function readBaseContext(
       model: header('model'),
       brand: header('brand'),
     },
-    cache: deps.replyCache && { store: deps.replyCache, db: deps.db, scope, part: readCachePart(bindings) },
+    cache: deps.replyCache && {
+      store: deps.replyCache,
+      db: deps.replica?.shared ?? deps.db,
+      lateReads: deps.replica?.lateReads,
+      scope,
+      part: readCachePart(bindings),
+    },
     pick: (text) => text[language],
   };
 }

@@ -4,8 +4,10 @@ import type { CacheChoice, CachePart, ReplyCache } from './replyCache.ts';
 /** The node's cache as a request uses it. */
 export interface CacheAccess {
   readonly store: ReplyCache;
-  /** The database to load from. */
+  /** The database to load from: the replica, where there is one. */
   readonly db: Database;
+  /** See `Replica.lateReads`; absent without a replica. */
+  readonly lateReads?: (() => number) | undefined;
   /** Language, country and origin: part of the keys of what depends on them. */
   readonly scope: string;
   /** What is being loaded and depends on what is read now; undefined for the reply itself. */
@@ -37,7 +39,7 @@ export function cached<C extends CacheContext, T>(
   if (cache === undefined) return load(context);
   return cache.store.get(
     toChoice(cache, choice),
-    (part) => load({ ...context, db: cache.db, cache: { ...cache, part } }),
+    (part) => watchLate(cache, part, () => load({ ...context, db: cache.db, cache: { ...cache, part } })),
     cache.part,
   );
 }
@@ -52,9 +54,18 @@ export async function cachedEach<C extends CacheContext, T>(
   if (cache === undefined) return [...(await load(context, [...choices.keys()]))];
   return cache.store.getEach(
     choices.map((choice) => toChoice(cache, choice)),
-    (places, part) => load({ ...context, db: cache.db, cache: { ...cache, part } }, places),
+    (places, part) =>
+      watchLate(cache, part, () => load({ ...context, db: cache.db, cache: { ...cache, part } }, places)),
     cache.part,
   );
+}
+
+/** What may have been read without the changes that are known is cached for seconds. */
+async function watchLate<T>({ lateReads }: CacheAccess, part: CachePart, load: () => Promise<T>): Promise<T> {
+  const before = lateReads?.();
+  const value = await load();
+  if (lateReads?.() !== before) part.dependOnUnknown();
+  return value;
 }
 
 /** Says that what is being loaded is wrong from a time on, in epoch seconds. */

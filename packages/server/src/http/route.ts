@@ -70,12 +70,15 @@ async function answer<TEndpoint extends Endpoint>(
 
   const finish = async (outcome: Outcome<unknown>) =>
     outcome.code === 'after-commit' ? outcome.work(deps.db) : outcome;
+  const reads = deps.replica?.own ?? deps.db;
   const call = (context: RequestContext) => parseAndHandle(endpoint, handler, context, body.fields);
   if (isPost && (endpoint.writes === true || endpoint.keyed === true)) {
     const key = endpoint.keyed === true ? c.req.header('idempotency-key') : undefined;
     const write = { deps, base, shopper, body: body.fields, path: endpoint.path, key };
     try {
       const { result, nextToken } = await runWrite(write, call);
+      // The shopper reads what was written, also from a replica.
+      await deps.catchUp?.();
       c.header('__token__', nextToken);
       return reply(c, await finish(result), endpoint);
     } catch (error) {
@@ -88,7 +91,7 @@ async function answer<TEndpoint extends Endpoint>(
   }
   const part = base.cache?.part;
   // What a rendering reads past the cache has no topics.
-  const db = part === undefined ? deps.db : watchReads(deps.db, () => part.dependOnUnknown());
+  const db = part === undefined ? reads : watchReads(reads, () => part.dependOnUnknown());
   return reply(c, await finish(await call({ ...base, db, shopper })), endpoint);
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { findUnavailable } from '../db/databaseUnavailable.ts';
 import { prepareQuery } from '../db/prepared.ts';
 import { loginSessions } from '../db/schema/session.ts';
 import type { AppDeps } from './appDeps.ts';
@@ -26,18 +27,25 @@ const sessionQuery = prepareQuery((db) =>
 
 /** The shopper that a log-in token belongs to; null for an unknown or expired one. */
 export async function findShopper(
-  { db, hasher }: Pick<AppDeps, 'db' | 'hasher'>,
+  { db, hasher, replica }: Pick<AppDeps, 'db' | 'hasher' | 'replica'>,
   token: string,
   now: number,
 ): Promise<Shopper | null> {
   if (token === '' || token.length > 200) return null;
   const tokenHash = hasher.digest?.(token) ?? (await sha256(token));
-  const [row] = await sessionQuery(db, { tokenHash, now });
+  const [row] = await sessionQuery(replica?.own ?? db, { tokenHash, now });
   if (row === undefined) return null;
-  if (row.lastSeenAt < now - lastSeenStepSeconds) {
-    await db.update(loginSessions).set({ lastSeenAt: now }).where(eq(loginSessions.id, row.sessionId));
-  }
+  if (row.lastSeenAt < now - lastSeenStepSeconds) await noteSeen(db, row.sessionId, now);
   return { id: row.id, sessionId: row.sessionId };
+}
+
+/** Does not fail the call while the database is away: it may only read, from a replica. */
+async function noteSeen(db: Database, sessionId: number, now: number): Promise<void> {
+  try {
+    await db.update(loginSessions).set({ lastSeenAt: now }).where(eq(loginSessions.id, sessionId));
+  } catch (error) {
+    if (findUnavailable(error) === undefined) throw error;
+  }
 }
 
 /** Deletes expired sessions. */

@@ -10,6 +10,7 @@ import type { Finding } from '../../ports/doctor.ts';
 import type { ServerConfig } from '../environment.ts';
 import { findMissingContent } from '../findMissing.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
+import { checkReplica } from './checkReplica.ts';
 
 const daySeconds = 24 * 3600;
 const oldestBackupDays = 7;
@@ -29,6 +30,7 @@ export async function checkDatabase(
     schema,
     await checkClock(db, machine),
     await checkBackup(config, db, machine),
+    ...(await checkReplica(config, db)),
     ...(await checkSettings(db)),
     ...(config.demo === 'off' ? await checkContent(db) : []),
   ];

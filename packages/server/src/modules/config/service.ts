@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type commonInit, maxVideoBytes, type ParsedInputOf, type WireOutputOf } from '@pawlet/core/contract';
 import { and, desc, eq } from 'drizzle-orm';
+import { findUnavailable } from '../../db/databaseUnavailable.ts';
 import { brands } from '../../db/schema/category.ts';
 import { pages } from '../../db/schema/page.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
@@ -107,7 +109,30 @@ export async function readConfig(
   // What is rendered is for everybody, and nobody's token: the browser gets one with its first call.
   const isRendered = cache?.part !== undefined;
   const call = { db: deps.db, sid, address, now, random: deps.random };
-  return okWithFormToken(config, isRendered ? '' : await issueFormToken(call));
+  return okWithFormToken(config, isRendered ? '' : await issueIfPossible(call));
+}
+
+/** A page does not wait longer for a token that its first write may need. */
+const tokenPatienceMs = 1500;
+
+/**
+ * Issues a form token. While the database is away it returns one that is not stored: the first write with it is refused
+ * with a valid one, and sent again by the client.
+ */
+async function issueIfPossible(call: Parameters<typeof issueFormToken>[0]): Promise<string> {
+  const waited = new AbortController();
+  const { signal } = waited;
+  try {
+    return await Promise.race([
+      issueFormToken(call),
+      pause(tokenPatienceMs, call.random.hex(16), { signal, ref: false }),
+    ]);
+  } catch (error) {
+    if (findUnavailable(error) === undefined) throw error;
+    return call.random.hex(16);
+  } finally {
+    waited.abort();
+  }
 }
 
 function fromContents({ pick, baseUrl, language }: RequestContext, { contents, settings }: ShopFacts) {

@@ -8,8 +8,10 @@ export const healthRoutes: StoreModule = (app, deps) => {
   app.get('/readyz', async (c) => {
     if (deps.isDraining?.() === true) return c.json({ status: 'draining' }, 503);
     const { isUp } = await probe();
-    if (isUp) return c.json({ status: 'ready' });
+    // A node without its replica is ready: the primary serves in its place.
+    const replica = deps.replica && { replica: deps.replica.state().state };
+    if (isUp) return c.json({ status: 'ready', ...replica });
     c.var.base.logger.warn('database unreachable');
-    return c.json({ status: 'database unreachable' }, 503);
+    return c.json({ status: 'database unreachable', ...replica }, 503);
   });
 };

@@ -159,6 +159,7 @@ async function answer<TEndpoint extends OperatorEndpoint>(
     serve,
   });
   if (result.status === 'problem') return sendProblem(c, result, { endpoint, caller });
+  await deps.catchUp?.();
   deps.replyCache?.clear();
   for (const work of isRepeated ? [] : waiting) {
     try {

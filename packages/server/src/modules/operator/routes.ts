@@ -36,6 +36,7 @@ export const operatorRoutes: StoreModule = (app, deps) => {
       const name = command?.name ?? 'The command';
       return c.json({ status: 'failed', text: failureText(name, requestId) }, 500);
     } finally {
+      await deps.catchUp?.();
       deps.replyCache?.clear();
     }
   });
