@@ -47,6 +47,7 @@ import { createMultipartIntake } from './adapters/uploads/multipartIntake.ts';
 import { createS3Files } from './adapters/uploads/s3Files.ts';
 import { createSharpImages } from './adapters/uploads/sharpImages.ts';
 import { createApp } from './createApp.ts';
+import { readDatabaseMs } from './db/databaseTime.ts';
 import type { AppDeps, StoreDeps } from './http/appDeps.ts';
 import { toRenderingBindings } from './http/cachePart.ts';
 import { type CachePart, createReplyCache } from './http/replyCache.ts';
@@ -131,7 +132,7 @@ async function start(
   undo.push(() => store.close());
   const missing = await findMissing(config, store.db);
   if (missing.length > 0) log(['This shop is incomplete:', ...missing].join('\n- '));
-  const clock = createDatabaseClock(store.db, machineClock);
+  const clock = createDatabaseClock({ readMs: () => readDatabaseMs(store.db), machine: machineClock });
   await clock.sync();
 
   const settings = toSettings(config, listener.port);
@@ -190,7 +191,7 @@ async function start(
             async (...parameters: Parameters<typeof fetch>) =>
               app?.fetch(new Request(...parameters), toRenderingBindings(part)) ??
               new Response(null, { status: 503 }),
-          cache: createRenderingCache({ cache: replyCache, logger, metrics }),
+          cache: createRenderingCache({ cache: replyCache, clock, logger, metrics }),
         };
   const pages =
     rendering === undefined || storefrontFolder === undefined
@@ -208,7 +209,7 @@ async function start(
     clock,
     random: cryptoRandom,
     hasher: scryptHasher,
-    ...createMessengers(config, inbox),
+    ...createMessengers(config, inbox, clock),
     wechat,
     appIssuers: createAppIssuers({ issuers: config.appIssuers, nowMs: () => clock.nowMs() }),
     payments: createPayments(config.providers, {
@@ -222,7 +223,7 @@ async function start(
     translator: config.translator,
     logger,
     clientAddress: createClientAddress(config.trustedProxies),
-    uploads: createUploads(config),
+    uploads: createUploads(config, clock),
     documents: createWorkerDocuments(),
     cards: rendering && createRenderedCards(rendering),
     toSafeHtml: rendering && (async (html) => (await rendering.load())?.toSafeHtml(html) ?? html),
@@ -284,11 +285,12 @@ function toSettings(config: ServerConfig, port: number): Settings {
   };
 }
 
-function createUploads({ dataFolder, bucket, databaseUrl }: ServerConfig): AppDeps['uploads'] {
+function createUploads({ dataFolder, bucket, databaseUrl }: ServerConfig, clock: Clock): AppDeps['uploads'] {
   return {
     isLocal: databaseUrl !== undefined && bucket === undefined,
     intake: createMultipartIntake(path.join(dataFolder, 'incoming')),
-    files: bucket === undefined ? createDiskFiles(path.join(dataFolder, 'uploads')) : createS3Files(bucket),
+    files:
+      bucket === undefined ? createDiskFiles(path.join(dataFolder, 'uploads')) : createS3Files(bucket, clock),
     images: createSharpImages(),
   };
 }

@@ -50,17 +50,6 @@ describe.skipIf(typeof opened === 'string')('nodes on PostgreSQL', () => {
     );
   });
 
-  it.each([2, -2])("use the database's clock, not one that is %i hours ahead", async (hours) => {
-    const node = await own.startNode(`skewed${hours}`, {
-      entry: 'packages/server/test/store/skewedShop.ts',
-      environment: { PAWLET_TEST_SKEW: String(hours * 3_600_000) },
-    });
-    const reply = await fetch(`${node.url}/addons/shop/api.common/init`);
-    const { time } = (await reply.json()) as { readonly time: number };
-    expect(Math.abs(time - Date.now() / 1000)).toBeLessThan(10);
-    await node.end('SIGTERM');
-  });
-
   it('report a frozen database within two seconds to all callers', async () => {
     const node = await own.startNode('frozen');
     expect(await toStatus(node)).toBe('200 {"status":"ready"}');

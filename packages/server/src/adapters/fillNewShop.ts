@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { readDatabaseMs } from '../db/databaseTime.ts';
 import { inLongTransaction } from '../db/inLongTransaction.ts';
 import { areas } from '../db/schema/area.ts';
 import { products } from '../db/schema/products.ts';
@@ -25,7 +26,8 @@ export async function fillNewShop(
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     if (!(await isMissing(tx, kind))) return false;
     onStart();
-    const context = { now: Math.floor(Date.now() / 1000), random: cryptoRandom, hasher: scryptHasher };
+    const now = Math.floor((await readDatabaseMs(tx)) / 1000);
+    const context = { now, random: cryptoRandom, hasher: scryptHasher };
     if (kind === 'empty') await seedBasics(tx, context);
     else {
       await seedShop(tx, { ...context, openFile: openDemoFile });

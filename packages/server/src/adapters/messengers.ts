@@ -1,12 +1,17 @@
 import { createTransport } from 'nodemailer';
 import type { AppDeps } from '../http/appDeps.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { Sender } from '../ports/messenger.ts';
 import type { ServerConfig } from './environment.ts';
+import { systemClock } from './systemClock.ts';
 
 const deadlineMs = 10_000;
 
 /** Sends e-mails through a mail server. */
-export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>): Sender {
+export function createSmtpMail(
+  { url, from }: NonNullable<ServerConfig['smtp']>,
+  clock: Clock = systemClock,
+): Sender {
   const transport = createTransport({
     url,
     connectionTimeout: deadlineMs,
@@ -22,6 +27,7 @@ export function createSmtpMail({ url, from }: NonNullable<ServerConfig['smtp']>)
       try {
         await transport.sendMail({
           from,
+          date: new Date(clock.nowMs()),
           to: { name: '', address: recipient },
           subject,
           text,
@@ -91,10 +97,11 @@ function withoutAddress(error: unknown, recipient: string): Error {
 export function createMessengers(
   config: Pick<ServerConfig, 'smtp' | 'smsGateway'>,
   inbox: Sender | undefined,
+  clock?: Clock,
 ): Pick<AppDeps, 'mail' | 'sms'> {
   const nothing: Sender = { isConfigured: false, send: () => Promise.resolve('not-configured') };
   return {
-    mail: config.smtp === undefined ? (inbox ?? nothing) : createSmtpMail(config.smtp),
+    mail: config.smtp === undefined ? (inbox ?? nothing) : createSmtpMail(config.smtp, clock),
     sms: config.smsGateway === undefined ? (inbox ?? nothing) : createSmsGateway(config.smsGateway),
   };
 }

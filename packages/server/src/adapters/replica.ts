@@ -68,7 +68,6 @@ export function openReplica({ url, primary, bound, logger, size = 20 }: ReplicaO
   let lateReads = 0;
   let primaryAwayUntil = 0;
   let state: ReplicaState = { state: 'away', lagSeconds: undefined };
-  let isClosed = false;
 
   const tryReplica = async (
     requirement: Requirement | undefined,
@@ -144,13 +143,14 @@ export function openReplica({ url, primary, bound, logger, size = 20 }: ReplicaO
     if (state.state === 'ok') logger.info('replica serves reads');
     else logger.warn('replica does not serve reads', { state: state.state });
   };
-  const keepLooking = async (): Promise<void> => {
-    while (!isClosed) {
-      await look();
-      await pause(lookMs, undefined, { ref: false });
-    }
+  let looking: Promise<void> | undefined;
+  const lookOnce = (): void => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
   };
-  void keepLooking();
+  lookOnce();
+  const timer = setInterval(lookOnce, lookMs).unref();
 
   const toDatabase = (read: Read) =>
     drizzle({ client: new ReadingPool(primary, read), casing: 'snake_case' });
@@ -162,7 +162,8 @@ export function openReplica({ url, primary, bound, logger, size = 20 }: ReplicaO
     reads: () => ({ ...counts }),
     pool: () => server.pool(),
     async close() {
-      isClosed = true;
+      clearInterval(timer);
+      await looking;
       await server.close();
     },
   };

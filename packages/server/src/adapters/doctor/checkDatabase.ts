@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { type Database, loadRows } from '../../db/database.ts';
+import { readDatabaseMs } from '../../db/databaseTime.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import { shopSettings } from '../../modules/settings/registry.ts';
@@ -72,18 +73,15 @@ async function checkSchema(db: Database): Promise<Finding> {
 
 async function checkClock(db: Database, machine: Clock): Promise<Finding> {
   const before = machine.nowMs();
-  const [row] = await loadRows<{ ms: string }>(
-    db,
-    sql`select (extract(epoch from clock_timestamp()) * 1000)::bigint::text as ms`,
-  );
-  const ahead = Math.round((before + machine.nowMs()) / 2 - Number(row?.ms ?? Number.NaN));
+  const databaseMs = await readDatabaseMs(db);
+  const ahead = Math.round((before + machine.nowMs()) / 2 - databaseMs);
   const area = 'clock';
   const text = `The clock of this machine is ${Math.abs(ahead / 1000).toFixed(1)} s ${ahead < 0 ? 'behind' : 'ahead of'} the database's.`;
   if (Math.abs(ahead) > wrongClockMs)
     return {
       area,
       level: 'wrong',
-      text: `${text} Logs and signatures for wallets are wrong. Run a time service (NTP) on both.`,
+      text: `${text} Its log has the wrong time, and certificates may count as expired. Run a time service (NTP) on both.`,
     };
   if (Math.abs(ahead) > riskyClockMs)
     return { area, level: 'risky', text: `${text} Run a time service (NTP) on both.` };

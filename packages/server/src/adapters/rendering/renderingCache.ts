@@ -3,13 +3,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import type { CachePart, CacheTimes, ReplyCache } from '../../http/replyCache.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Logger } from '../../ports/logger.ts';
 import type { Metrics } from '../../ports/metrics.ts';
 import { toEtag } from '../files/sendFile.ts';
+import { systemClock } from '../systemClock.ts';
 
 export interface RenderingCacheOptions {
   /** Where the renderings are cached. */
   readonly cache: ReplyCache;
+  /** @default the machine's clock */
+  readonly clock?: Clock | undefined;
   readonly logger: Pick<Logger, 'warn'>;
   readonly metrics?: Pick<Metrics, 'countRendering'> | undefined;
   /**
@@ -68,6 +72,7 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Creates the cache of a shop: pages and product cards share its queue. */
 export function createRenderingCache({
   cache,
+  clock = systemClock,
   logger,
   metrics,
   times = usualTimes,
@@ -76,7 +81,7 @@ export function createRenderingCache({
 
   const run = async (render: Render, part: CachePart): Promise<SentRendering> => {
     const startedMs = performance.now();
-    const renderedAt = new Date();
+    const renderedAt = new Date(clock.nowMs());
     const { text, status, headers } = await render(part);
     metrics?.countRendering({ outcome: 'rendered', seconds: (performance.now() - startedMs) / 1000 });
     const bytes = new Uint8Array(await compress(text, quality));

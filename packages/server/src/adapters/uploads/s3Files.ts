@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
+import type { Clock } from '../../ports/clock.ts';
 import type { FileStore } from '../../ports/uploads.ts';
+import { systemClock } from '../systemClock.ts';
 
 /** A bucket of an S3-compatible service. */
 export interface S3Bucket {
@@ -16,7 +18,10 @@ const timeoutMs = 60_000;
 const hashOfNothing = createHash('sha256').digest('hex');
 
 /** Stores uploaded files in a bucket; the shop reads them from there for its visitors. */
-export function createS3Files({ endpoint, bucket, ...keys }: S3Bucket): FileStore {
+export function createS3Files(
+  { endpoint, bucket, ...keys }: S3Bucket,
+  clock: Clock = systemClock,
+): FileStore {
   async function send(
     method: 'GET' | 'PUT' | 'DELETE',
     name: string,
@@ -29,6 +34,8 @@ export function createS3Files({ endpoint, bucket, ...keys }: S3Bucket): FileStor
       url: `${endpoint}/${bucket}/uploads/${name}`,
       headers: { ...given, 'x-amz-content-sha256': hash },
       service: 's3',
+      // A service refuses signatures whose time differs by a quarter of an hour.
+      datetime: toCompactTime(clock.nowMs()),
       ...keys,
     });
     const { url, headers } = await signer.sign();
@@ -74,4 +81,9 @@ async function computeHash(content: Blob): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of content.stream()) hash.update(chunk);
   return hash.digest('hex');
+}
+
+/** Such as 20261128T110500Z. */
+function toCompactTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString().replaceAll(/[:-]|\.\d+/gu, '');
 }
