@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,6 +29,10 @@ import { gzipCompressor } from './adapters/gzipCompressor.ts';
 import { createKuaidi100 } from './adapters/logistics/kuaidi100.ts';
 import { listen } from './adapters/listen.ts';
 import { localFiles } from './adapters/localFiles.ts';
+import { computeBuildId } from './adapters/nodes/buildId.ts';
+import { toNodeFacts } from './adapters/nodes/nodeFacts.ts';
+import { readNodeId } from './adapters/nodes/nodeId.ts';
+import { registerNode } from './adapters/nodes/registerNode.ts';
 import { openStore } from './adapters/openStore.ts';
 import { openReplica } from './adapters/replica.ts';
 import { createReplicaBound } from './adapters/replicaBound.ts';
@@ -130,6 +135,19 @@ async function start(
   const logger = createConsoleLogger(config.logLevel);
   const store = await openStore(config, log);
   undo.push(() => store.close());
+  if (config.databaseUrl !== undefined) {
+    const node = await registerNode({
+      db: store.db,
+      node: {
+        id: await readNodeId(config.dataFolder),
+        name: `${hostname()}:${listener.port}`,
+        facts: toNodeFacts(config, await computeBuildId([storefrontFolder, consoleFolder])),
+      },
+      logger,
+      refusesLocalUploads: config.demo === 'off',
+    });
+    undo.push(() => node.stop());
+  }
   const missing = await findMissing(config, store.db);
   if (missing.length > 0) log(['This shop is incomplete:', ...missing].join('\n- '));
   const clock = createDatabaseClock({ readMs: () => readDatabaseMs(store.db), machine: machineClock });
@@ -285,9 +303,12 @@ function toSettings(config: ServerConfig, port: number): Settings {
   };
 }
 
-function createUploads({ dataFolder, bucket, databaseUrl }: ServerConfig, clock: Clock): AppDeps['uploads'] {
+function createUploads(
+  { dataFolder, bucket, databaseUrl, isUploadsFolderShared }: ServerConfig,
+  clock: Clock,
+): AppDeps['uploads'] {
   return {
-    isLocal: databaseUrl !== undefined && bucket === undefined,
+    isLocal: databaseUrl !== undefined && bucket === undefined && !isUploadsFolderShared,
     intake: createMultipartIntake(path.join(dataFolder, 'incoming')),
     files:
       bucket === undefined ? createDiskFiles(path.join(dataFolder, 'uploads')) : createS3Files(bucket, clock),

@@ -11,6 +11,7 @@ describe('readEnvironment', () => {
       host: '0.0.0.0',
       port: 8787,
       dataFolder: '/shop/.data',
+      isUploadsFolderShared: false,
       databaseUrl: undefined,
       databaseReplicaUrl: undefined,
       replicaSeconds: 10,

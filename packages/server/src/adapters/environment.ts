@@ -71,6 +71,11 @@ const processSettings = (currentFolder: string) => ({
     optional('PAWLET_DATA_DIR', v.string(), '.data'),
     v.transform((folder) => path.resolve(currentFolder, folder)),
   ),
+  /** Whether the folder with uploads is the same on all nodes, as on a network file system. */
+  isUploadsFolderShared: v.pipe(
+    optional('PAWLET_UPLOADS_SHARED', oneOf({ on, off }, 'is neither on nor off. Use 1 or 0.'), 'off'),
+    v.transform((chosen) => chosen === 'on'),
+  ),
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: optional('DATABASE_URL', databaseUrl('unset it to use the embedded database.')),
   /** A direct connection to PostgreSQL for notifications, where `databaseUrl` leads to a pooler. */

@@ -242,11 +242,17 @@ function createShopGauges(registry: Registry) {
     'pawlet_orders_to_ship_since_timestamp_seconds',
     'Time of the oldest payment of these.',
   );
+  const running = gauge('pawlet_nodes_running', 'Nodes that run on the database.');
+  const disagree = gauge(
+    'pawlet_nodes_disagree',
+    '1 where the nodes differ in what should be the same: build, secret, uploads, origin, payment, messages, mode.',
+    ['about'],
+  );
   return {
     set(shop: ShopMeasure | undefined) {
       // A gauge without labels would start at 0.
-      for (const one of [placed, paid, last, toShip, since]) one.remove({});
-      for (const one of [waiting, failing, late]) one.reset();
+      for (const one of [placed, paid, last, toShip, since, running]) one.remove({});
+      for (const one of [waiting, failing, late, disagree]) one.reset();
       if (shop === undefined) return;
       for (const { queue, ...state } of shop.queues) {
         waiting.set({ queue }, state.waiting);
@@ -258,6 +264,10 @@ function createShopGauges(registry: Registry) {
       toShip.set(shop.toShip);
       if (shop.lastOrder !== null) last.set(shop.lastOrder);
       if (shop.toShipSince !== null) since.set(shop.toShipSince);
+      if (shop.nodes === undefined) return;
+      running.set(shop.nodes.running);
+      for (const [about, differs] of Object.entries(shop.nodes.disagrees))
+        disagree.set({ about }, Number(differs));
     },
   };
 }

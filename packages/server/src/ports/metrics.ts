@@ -65,6 +65,15 @@ export interface ShopMeasure {
   /** Paid orders that are not shipped yet, and epoch seconds of the oldest of these payments. */
   readonly toShip: number;
   readonly toShipSince: number | null;
+  /** The nodes on this database; undefined on the embedded one, which has one. */
+  readonly nodes?: NodesMeasure | undefined;
+}
+
+/** The nodes of the shop. */
+export interface NodesMeasure {
+  readonly running: number;
+  /** Whether they differ, by what should be the same. */
+  readonly disagrees: Readonly<Record<string, boolean>>;
 }
 
 /** Collects metrics of the shop. */

@@ -11,6 +11,7 @@ import type { Finding } from '../../ports/doctor.ts';
 import type { ServerConfig } from '../environment.ts';
 import { findMissingContent } from '../findMissing.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
+import { checkNodes } from './checkNodes.ts';
 import { checkReplica } from './checkReplica.ts';
 
 const daySeconds = 24 * 3600;
@@ -32,6 +33,7 @@ export async function checkDatabase(
     await checkClock(db, machine),
     await checkBackup(config, db, machine),
     ...(await checkReplica(config, db)),
+    ...(await checkNodes(config, db)),
     ...(await checkSettings(db)),
     ...(config.demo === 'off' ? await checkContent(db) : []),
   ];

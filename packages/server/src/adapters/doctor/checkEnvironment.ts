@@ -160,15 +160,17 @@ function checkRegistration({ smtp, smsGateway, wechat }: ServerConfig): Finding 
   };
 }
 
-function checkUploads({ databaseUrl, bucket }: ServerConfig): Finding {
+function checkUploads({ databaseUrl, bucket, isUploadsFolderShared }: ServerConfig): Finding {
   const area = 'uploads';
   if (bucket !== undefined) return { area, level: 'ok', text: `Uploads are in the bucket ${bucket.bucket}.` };
   if (databaseUrl === undefined)
     return { area, level: 'ok', text: 'Uploads are in the data folder of the only node.' };
+  if (isUploadsFolderShared)
+    return { area, level: 'ok', text: 'Uploads are in a folder that all nodes share.' };
   return {
     area,
     level: 'risky',
-    text: 'Uploads are on this machine only, and the database can have several nodes: the others respond with 404 for them. Set PAWLET_S3_ENDPOINT and the rest of PAWLET_S3_*, or start one node only.',
+    text: 'Uploads are on this machine only, so a second node does not start. Set PAWLET_S3_ENDPOINT and the rest of PAWLET_S3_* before you add one.',
   };
 }
 

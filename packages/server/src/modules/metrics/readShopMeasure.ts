@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { prepareSql } from '../../db/prepared.ts';
+import { compareNodes, listRunningNodes } from '../../db/runningNodes.ts';
 import { refunds } from '../../db/schema/afterSales.ts';
 import { creditNotes, invoices } from '../../db/schema/invoice.ts';
+import { nodeFacts } from '../../db/schema/node.ts';
 import { orderMails, orders } from '../../db/schema/order.ts';
 import { restockAlerts } from '../../db/schema/restock.ts';
 import { webhookDeliveries } from '../../db/schema/webhook.ts';
 import { withdrawalMails } from '../../db/schema/withdrawal.ts';
-import type { ShopMeasure } from '../../ports/metrics.ts';
+import type { NodesMeasure, ShopMeasure } from '../../ports/metrics.ts';
 
 const hourSeconds = 3600;
 /** Attempts after which an entry counts as failing. */
@@ -75,5 +77,17 @@ export async function readShopMeasure(db: Database, nowSeconds: number): Promise
     lastOrder: toNumberOrNull(order.last),
     toShip: Number(order.ship),
     toShipSince: toNumberOrNull(order.since),
+    nodes: await readNodes(db),
+  };
+}
+
+/** A node on the embedded database does not tell the others, which there cannot be. */
+async function readNodes(db: Database): Promise<NodesMeasure | undefined> {
+  const nodes = await listRunningNodes(db);
+  if (nodes.length === 0) return undefined;
+  const differing = new Set(compareNodes(nodes).map(({ about }) => about));
+  return {
+    running: nodes.length,
+    disagrees: Object.fromEntries(nodeFacts.map((about) => [about, differing.has(about)])),
   };
 }

@@ -1,3 +1,4 @@
+import { dropLostNodes } from '../../db/runningNodes.ts';
 import { dropOldChanges } from '../../db/publishChange.ts';
 import { inLongTransaction } from '../../db/inLongTransaction.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
@@ -21,7 +22,7 @@ import { dropOldDeliveries } from '../webhook/upkeep.ts';
 import { dropOldWithdrawalMails, dropOldWithdrawals } from '../withdrawal/upkeep.ts';
 
 /** Interval for tables that grow without log-in. */
-const openDrops = [dropStaleFormSessions, dropStaleLimits, dropOldVisits, dropOldChanges];
+const openDrops = [dropStaleFormSessions, dropStaleLimits, dropOldVisits, dropOldChanges, dropLostNodes];
 
 const drops = [
   dropStaleReplies,
