@@ -50,6 +50,45 @@ describe.skipIf(typeof opened === 'string')('nodes on PostgreSQL', () => {
     );
   });
 
+  it(
+    'send the configuration that they have cached while the database is away',
+    { timeout: 60_000 },
+    async () => {
+      const node = await own.startNode('cached');
+      const read = async () => {
+        const reply = await fetch(`${node.url}/addons/shop/api.common/init`);
+        return {
+          status: reply.status,
+          body: (await reply.json()) as { readonly data: { readonly __token__: string } },
+        };
+      };
+      const before = await read();
+      await own.postgres.kill();
+      try {
+        const away = await read();
+        expect(away.status).toBe(200);
+        const { __token__: token, ...rest } = away.body.data;
+        const { __token__: last, ...known } = before.body.data;
+        expect(rest).toEqual(known);
+        expect(token).toMatch(/^[\da-f]{32}$/u);
+        expect(token).not.toBe(last);
+      } finally {
+        await own.postgres.start();
+      }
+      await expect.poll(() => toStatus(node), { timeout: 10_000 }).toBe('200 {"status":"ready"}');
+      const server = own.postgres.processIds();
+      for (const id of server) process.kill(id, 'SIGSTOP');
+      const startedMs = performance.now();
+      try {
+        expect((await read()).status).toBe(200);
+        expect(performance.now() - startedMs).toBeLessThan(5000);
+      } finally {
+        for (const id of server) process.kill(id, 'SIGCONT');
+      }
+      await node.end('SIGTERM');
+    },
+  );
+
   it('report a frozen database within two seconds to all callers', async () => {
     const node = await own.startNode('frozen');
     expect(await toStatus(node)).toBe('200 {"status":"ready"}');
