@@ -54,6 +54,7 @@ import { createSharpImages } from './adapters/uploads/sharpImages.ts';
 import { createApp } from './createApp.ts';
 import { readDatabaseMs } from './db/databaseTime.ts';
 import type { AppDeps, StoreDeps } from './http/appDeps.ts';
+import { watchLate } from './http/cached.ts';
 import { toRenderingBindings } from './http/cachePart.ts';
 import { type CachePart, createReplyCache } from './http/replyCache.ts';
 import type { Settings } from './http/settings.ts';
@@ -189,7 +190,11 @@ async function start(
     ...(config.databaseUrl === undefined ? { knownForMs: Number.POSITIVE_INFINITY } : {}),
   });
   undo.push(() => changes.close());
-  const readName = createNameReader(() => readShopName(store.db), replyCache);
+  const readName = createNameReader(
+    (part) =>
+      watchLate({ lateReads: replica?.lateReads }, part, () => readShopName(replica?.shared ?? store.db)),
+    replyCache,
+  );
   const { connections } = store;
   const metrics = createPromMetrics({
     pool: connections && (() => connections.state()),

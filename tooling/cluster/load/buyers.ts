@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { orderAdd, orderCarts, orderPay } from '@pawlet/core/contract';
 import { sql } from 'drizzle-orm';
-import { createRandom, pick } from '../../bench/load/random.ts';
+import { createRandom } from '../../bench/load/random.ts';
 import { chooseWares } from '../../bench/load/orders.ts';
 import { fromDecimalText } from '../../../packages/server/src/adapters/payments/amounts.ts';
 import { type Database, loadRows } from '../../../packages/server/src/db/database.ts';
@@ -97,10 +97,15 @@ export async function createBuyers(options: BuyerOptions): Promise<Buyers> {
     await db.execute(
       sql`update shoppers set email = username || '@buyers.test' where id = any(${ids}::int[])`,
     );
-    const { skuId, productId } = pick(random, wares);
     const clock = { nowMs: () => now * 1000, now: () => now, advance: () => undefined };
-    const rows = await fillCarts({ db, clock }, people, { id: skuId, productId });
-    queue.push(...people.map((person, place) => ({ person, cartRow: rows[place] ?? 0 })));
+    // With one product for all, they would queue for its row, however many nodes there are.
+    const waiting: (Waiting & { readonly place: number })[] = [];
+    for (const [index, { skuId, productId }] of wares.entries()) {
+      const some = people.filter((_, place) => place % wares.length === index);
+      const rows = await fillCarts({ db, clock }, some, { id: skuId, productId });
+      waiting.push(...some.map((person, place) => ({ person, cartRow: rows[place] ?? 0, place: random() })));
+    }
+    queue.push(...waiting.toSorted((a, b) => a.place - b.place));
   }
 
   function createClient(person: Person, to = url): TestClient {

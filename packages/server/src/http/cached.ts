@@ -60,8 +60,12 @@ export async function cachedEach<C extends CacheContext, T>(
   );
 }
 
-/** What may have been read without the changes that are known is cached for seconds. */
-async function watchLate<T>({ lateReads }: CacheAccess, part: CachePart, load: () => Promise<T>): Promise<T> {
+/** Loads a value; what may have been read without the changes that are known is cached for seconds. */
+export async function watchLate<T>(
+  { lateReads }: Pick<CacheAccess, 'lateReads'>,
+  part: CachePart,
+  load: () => Promise<T>,
+): Promise<T> {
   const before = lateReads?.();
   const value = await load();
   if (lateReads?.() !== before) part.dependOnUnknown();

@@ -1,4 +1,4 @@
-import type { ReplyCache } from '../../http/replyCache.ts';
+import type { Load, ReplyCache } from '../../http/replyCache.ts';
 import type { Localized } from '../../i18n/language.ts';
 import { topics } from '../../db/topics.ts';
 import { defaultName, inLanguages } from './shopName.ts';
@@ -8,7 +8,7 @@ import { defaultName, inLanguages } from './shopName.ts';
  * unavailable, the name read last is used.
  */
 export function createNameReader(
-  load: () => Promise<Localized>,
+  load: Load<Localized>,
   cache: ReplyCache,
   patienceMs = 500,
 ): () => Promise<Localized> {
