@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type commonInit, maxVideoBytes, type ParsedInputOf, type WireOutputOf } from '@pawlet/core/contract';
 import { and, desc, eq } from 'drizzle-orm';
 import { findUnavailable } from '../../db/databaseUnavailable.ts';
@@ -120,18 +119,17 @@ const tokenPatienceMs = 1500;
  * with a valid one, and sent again by the client.
  */
 async function issueIfPossible(call: Parameters<typeof issueFormToken>[0]): Promise<string> {
-  const waited = new AbortController();
-  const { signal } = waited;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(call.random.hex(16)), tokenPatienceMs);
+  });
   try {
-    return await Promise.race([
-      issueFormToken(call),
-      pause(tokenPatienceMs, call.random.hex(16), { signal, ref: false }),
-    ]);
+    return await Promise.race([issueFormToken(call), patience]);
   } catch (error) {
     if (findUnavailable(error) === undefined) throw error;
     return call.random.hex(16);
   } finally {
-    waited.abort();
+    clearTimeout(timer);
   }
 }
 
