@@ -18,9 +18,13 @@ export interface OperatorEndpoint<
   readonly access: Scope | 'person' | 'anyone';
   /** Schema of the parameters in `path`. */
   readonly params: TParams;
-  /** Fields of the query (GET) or of the JSON body. */
+  /** Fields of the query (GET, and calls that take a file) or of the JSON body. */
   readonly input: TInput;
   readonly output: TOutput;
+  /** The body is a form with a file in the field `file`; absent: it is JSON. */
+  readonly file?: { readonly maxBytes: number } | undefined;
+  /** Content type of a reply that is a file and no JSON: `output` is its text. */
+  readonly sends?: string | undefined;
   /** Changes something: it runs in one transaction with its entry in the audit log. */
   readonly writes: boolean;
   /**

@@ -36,7 +36,25 @@ export {
   orderStatuses,
   shipmentLineInput,
 } from './calls/orders.ts';
+export { mediaCalls } from './calls/media.ts';
+export {
+  campaignCalls,
+  offerCalls,
+  offerKinds,
+  offerStages,
+  type OperatorCampaign,
+  type OperatorOffer,
+} from './calls/offers.ts';
 export { peopleCalls } from './calls/people.ts';
+export {
+  longestTexts,
+  type OperatorProduct,
+  type OperatorProductEntry,
+  productCalls,
+  productGaps,
+  productLimits,
+  productStates,
+} from './calls/products.ts';
 export { refundCalls } from './calls/refunds.ts';
 export { maxReportDays, reportCalls, salesGroups } from './calls/reports.ts';
 export { exchangeStates, type OperatorExchange, type OperatorReward, rewardCalls } from './calls/rewards.ts';
@@ -47,6 +65,13 @@ export { type OperatorTask, taskCalls } from './calls/tasks.ts';
 export { type OperatorDelivery, type OperatorWebhook, webhookCalls } from './calls/webhooks.ts';
 export { type OperatorWithdrawal, withdrawalCalls, withdrawalRefusals } from './calls/withdrawals.ts';
 export {
+  maxStockLines,
+  type OperatorStock,
+  type OperatorStockMovement,
+  stockCalls,
+  stockReasons,
+} from './calls/stock.ts';
+export {
   type OperatorEndpoint,
   type OperatorInputOf,
   type OperatorOutputOf,
@@ -56,7 +81,25 @@ export {
   type ParsedParamsOf,
 } from './endpoint.ts';
 export { emailInput } from './fields.ts';
+export { type LocalizedInput, type LocalizedText, textLanguages } from './localized.ts';
 export { findMarked, maskMarked } from './marks.ts';
 export { maxItems } from './paging.ts';
 export { type Problem, type ProblemCode, problemCodes, problemShape, problemStatuses } from './problems.ts';
 export { type Role, roles, roleScopes, type Scope, scopes } from './scopes.ts';
+export {
+  attributeCalls,
+  brandCalls,
+  categoryCalls,
+  type OperatorAttribute,
+  type OperatorBrand,
+  type OperatorCategory,
+  type OperatorUses,
+  useKinds,
+} from './calls/structure.ts';
+export {
+  maxSheetBytes,
+  type OperatorTransfer,
+  transferCalls,
+  transferSheets,
+  transferStates,
+} from './calls/transfers.ts';

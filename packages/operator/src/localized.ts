@@ -30,3 +30,15 @@ export const amountsInput = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/u, problem('choice'))), amount, problem('type')),
   v.check((given) => Object.keys(given).length > 0, problem('required')),
 );
+
+/** Texts by language; an absent language stays as it is. */
+/* @__NO_SIDE_EFFECTS__ */
+export function localizedInput(maximum: number) {
+  return fieldsOf(v.entriesFromList(textLanguages, v.optional(anyWords(maximum))));
+}
+
+/** A text in every language. */
+export type LocalizedText = v.InferOutput<typeof localizedShape>;
+
+/** Texts in some languages. */
+export type LocalizedInput = v.InferOutput<ReturnType<typeof localizedInput>>;

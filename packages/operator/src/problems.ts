@@ -23,6 +23,8 @@ export const problemStatuses = {
   changed: 412,
   'too-large': 413,
   'not-json': 415,
+  /** The call takes a form with a file. */
+  'not-form': 415,
   /** The idempotency key was used for another request. */
   'key-reused': 422,
   /** `If-Match` is missing. */
@@ -57,7 +59,7 @@ export const problemShape = v.object({
   ),
   /** With `forbidden`: the scope that the caller lacks. */
   scope: v.optional(v.string()),
-  /** With `conflict`: what is in the way. */
+  /** With `conflict`: what is in the way; with `invalid` and `too-large`: what is wrong with a file. */
   reason: v.optional(v.string()),
   /** With `conflict` and `changed`: what is true now. */
   current: v.optional(v.unknown()),

@@ -17,7 +17,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operatorKeys } from '../src/db/schema/audit.ts';
 import { createOperatorDocument } from '../src/modules/operator-api/document.ts';
-import { operatorReasons } from '../src/modules/operator-api/reasons.ts';
+import { fileReasons, operatorReasons } from '../src/modules/operator-api/reasons.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { operatorSecret } from './store/operator.ts';
 import { fetchWith, keyHeaders, localHeaders, personHeaders } from './store/operatorApi.ts';
@@ -210,7 +210,8 @@ describe.each(named)('%s', (_, endpoint) => {
         });
         if (endpoint.path.includes('{') && response.status !== 404) await expectSound(response, endpoint, id);
       }
-      if (endpoint.method !== 'GET') {
+      if (endpoint.file !== undefined) await expectFormsOnly(endpoint, authorization);
+      else if (endpoint.method !== 'GET') {
         const send = (body: string, type: string, more: Headers = {}) =>
           fetchWith(store, { authorization })(toPath(endpoint), {
             method: endpoint.method,
@@ -232,6 +233,40 @@ describe.each(named)('%s', (_, endpoint) => {
     },
   );
 });
+
+/** Bodies that are no form, have no file, or are cut off. */
+async function expectFormsOnly(endpoint: OperatorEndpoint, authorization: string): Promise<void> {
+  // Fields come first: they are right.
+  const choices = Object.entries(getEntries(endpoint.input)).flatMap(([name, schema]) =>
+    'options' in schema && Array.isArray(schema.options) ? [[name, String(schema.options[0])]] : [],
+  );
+  const path = `${toPath(endpoint)}?${new URLSearchParams(choices).toString()}`;
+  const send = async (body: string | FormData, type?: string) => {
+    const response = await fetchWith(store, { authorization })(path, {
+      method: endpoint.method,
+      ...(type === undefined ? {} : { headers: { 'content-type': type } }),
+      body,
+    });
+    await expectSound(response.clone(), endpoint, String(type));
+    return response.status;
+  };
+  const without = new FormData();
+  without.append('file', 'a text');
+  const empty = new FormData();
+  empty.append('file', new Blob([]), 'empty.png');
+  const cut = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc';
+  expect(await send('{}', 'application/json')).toBe(415);
+  expect(await send('{}', 'text/plain')).toBe(415);
+  for (const [body, type] of [
+    ['', 'multipart/form-data; boundary=x'],
+    ['{}', 'multipart/form-data; boundary=x'],
+    [cut, 'multipart/form-data; boundary=x'],
+    [cut, 'multipart/form-data; charset=utf-8'],
+  ] as const)
+    expect([type, body, await send(body, type)]).toEqual([type, body, 400]);
+  expect(await send(without)).toBe(400);
+  expect(await send(empty)).toBe(400);
+}
 
 const hostile: readonly unknown[] = [
   '',
@@ -291,7 +326,8 @@ describe('the contract', () => {
       const { name, output, personalFor, reasons = [], version, current } = endpoint;
       const isPersonal = findMarked(output, ['isPersonal']).length > 0;
       expect([name, isPersonal]).toEqual([name, personalFor !== undefined]);
-      for (const reason of reasons) expect(operatorReasons.map(String)).toContain(reason);
+      for (const reason of reasons)
+        expect([...operatorReasons, ...fileReasons].map(String)).toContain(reason);
       if (version !== undefined && endpoint.writes) expect([name, current]).not.toEqual([name, undefined]);
     }
   });

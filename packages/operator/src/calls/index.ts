@@ -10,8 +10,11 @@ import { keyCalls } from './keys.ts';
 import { moderationCalls } from './moderation.ts';
 import { doctorCalls } from './doctor.ts';
 import { mailCalls } from './mails.ts';
+import { mediaCalls } from './media.ts';
+import { campaignCalls, offerCalls } from './offers.ts';
 import { orderCalls } from './orders.ts';
 import { peopleCalls } from './people.ts';
+import { productCalls } from './products.ts';
 import { refundCalls } from './refunds.ts';
 import { reportCalls } from './reports.ts';
 import { rewardCalls } from './rewards.ts';
@@ -21,6 +24,9 @@ import { surveyCalls } from './surveys.ts';
 import { taskCalls } from './tasks.ts';
 import { webhookCalls } from './webhooks.ts';
 import { withdrawalCalls } from './withdrawals.ts';
+import { attributeCalls, brandCalls, categoryCalls } from './structure.ts';
+import { transferCalls } from './transfers.ts';
+import { stockCalls } from './stock.ts';
 
 /** Every call of the operator API. */
 export const operatorCalls: readonly OperatorEndpoint[] = [
@@ -32,6 +38,15 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   refundCalls,
   afterSalesCalls,
   moderationCalls,
+  productCalls,
+  stockCalls,
+  mediaCalls,
+  categoryCalls,
+  brandCalls,
+  attributeCalls,
+  offerCalls,
+  campaignCalls,
+  transferCalls,
   reportCalls,
   customerCalls,
   settingCalls,

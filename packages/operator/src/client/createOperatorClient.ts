@@ -15,6 +15,8 @@ export interface OperatorCallOptions<TEndpoint extends OperatorEndpoint> {
   readonly params?: ParamsOf<TEndpoint> | undefined;
   /** Fields of the query or of the body. @default none */
   readonly input?: OperatorInputOf<TEndpoint> | undefined;
+  /** For calls that take a file. */
+  readonly file?: Blob | undefined;
   /** Sent as `Idempotency-Key`: repeating the call has the effect of one. */
   readonly key?: string | undefined;
   /** Sent as `If-Match`: the call is refused if the version has changed. */
@@ -60,21 +62,25 @@ export function createOperatorClient({
   fetch: send = (url, init) => fetch(url, init),
 }: OperatorClientOptions): OperatorClient {
   return {
-    async call(endpoint, { params = {}, input = {}, key, version, signal } = {}) {
+    async call(endpoint, { params = {}, input = {}, file, key, version, signal } = {}) {
       const isRead = endpoint.method === 'GET';
-      const response = await send(origin + toPath(endpoint, params, isRead ? input : {}), {
+      const takesFile = endpoint.file !== undefined;
+      const hasQuery = isRead || takesFile;
+      const response = await send(origin + toPath(endpoint, params, hasQuery ? input : {}), {
         method: endpoint.method,
         headers: {
           ...headers,
           accept: 'application/json, application/problem+json',
-          ...(isRead ? {} : { 'content-type': 'application/json' }),
+          // A form's type has its boundary, which the platform adds.
+          ...(hasQuery ? {} : { 'content-type': 'application/json' }),
           ...(key === undefined ? {} : { 'idempotency-key': encodeURIComponent(key) }),
           ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
         },
-        ...(isRead ? {} : { body: JSON.stringify(input) }),
+        ...(isRead ? {} : { body: takesFile ? toForm(file) : JSON.stringify(input) }),
         ...(signal === undefined ? {} : { signal }),
       });
-      const body = await readJson(response);
+      const isText = endpoint.sends !== undefined && response.ok;
+      const body = isText ? await response.text() : await readJson(response);
       if (!response.ok) throw toError(response, body);
       const parsed = v.safeParse(endpoint.output, body);
       if (!parsed.success) throw new Error(`Pawlet: ${endpoint.name} returned something unknown.`);
@@ -85,6 +91,12 @@ export function createOperatorClient({
       };
     },
   };
+}
+
+function toForm(file: Blob | undefined): FormData {
+  const form = new FormData();
+  if (file !== undefined) form.append('file', file);
+  return form;
 }
 
 function toPath({ path }: OperatorEndpoint, params: unknown, query: unknown): string {

@@ -5,6 +5,10 @@ const quality = 0.82;
 
 /** Decodes and draws pictures with the browser's canvas. */
 export const canvasImages: Images = {
+  async readSize(content) {
+    const picture = await decode(content);
+    return picture && { width: picture.width, height: picture.height };
+  },
   async normalise(content) {
     const picture = await decode(content);
     if (picture === null) return null;

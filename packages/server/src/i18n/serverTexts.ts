@@ -416,6 +416,7 @@ export type ServerTexts = {
   readonly 'operator.problem.changed': string;
   readonly 'operator.problem.too-large': string;
   readonly 'operator.problem.not-json': string;
+  readonly 'operator.problem.not-form': string;
   readonly 'operator.problem.key-reused': string;
   readonly 'operator.problem.version-required': string;
   readonly 'operator.problem.rate-limited': string;
@@ -472,6 +473,15 @@ export type ServerTexts = {
   readonly 'operator.reason.not-late': string;
   readonly 'operator.reason.no-note': string;
   readonly 'operator.reason.given-back': string;
+  readonly 'operator.reason.incomplete': string;
+  readonly 'operator.reason.short-stock': string;
+  readonly 'operator.reason.in-use': string;
+  readonly 'operator.reason.ended': string;
+  readonly 'operator.file.file-size': `${string}{{limit}}${string}`;
+  readonly 'operator.file.picture-type': string;
+  readonly 'operator.file.picture-broken': string;
+  readonly 'operator.file.picture-pixels': `${string}{{megapixels}}${string}{{width}}${string}{{height}}${string}{{limit}}${string}`;
+  readonly 'operator.file.video-type': string;
   readonly 'operator.shipment.malformed': string;
   readonly 'operator.shipment.not-found': string;
   readonly 'operator.shipment.wrong-state': string;

@@ -41,8 +41,13 @@ export class ImagesBusyError extends Error {
   }
 }
 
+/** Pictures with more pixels are never decoded. */
+export const mostPixels = 50_000_000;
+
 /** Decodes and draws pictures. */
 export interface Images {
+  /** Width and height in pixels by the header, of any size; null for an invalid picture. */
+  readSize(content: Blob): Promise<{ readonly width: number; readonly height: number } | null>;
   /**
    * Decodes a picture and re-encodes it without its metadata; null for an invalid one. Throws an
    * ImagesBusyError.

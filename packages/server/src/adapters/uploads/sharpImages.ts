@@ -1,8 +1,13 @@
 import sharp from 'sharp';
-import type { CodeDrawing, Images, PictureFrame, SizedPicture } from '../../ports/images.ts';
+import {
+  type CodeDrawing,
+  type Images,
+  mostPixels,
+  type PictureFrame,
+  type SizedPicture,
+} from '../../ports/images.ts';
 import { createTaskQueue } from './taskQueue.ts';
 
-const mostPixels = 50_000_000;
 const mostSeconds = 20;
 const longestSide = 2560;
 const quality = 82;
@@ -31,6 +36,7 @@ export function createSharpImages(): Images {
   const codes = createTaskQueue(1, mostCodesWaiting);
   const frames = createTaskQueue(1, mostFramesWaiting);
   return {
+    readSize,
     normalise: (content) => uploads(() => normalise(content)),
     resize: (content, widths) => imports(() => resize(content, widths)),
     frame: (content, frame) => frames(() => drawFrame(content, frame)),
@@ -43,6 +49,18 @@ async function decode(content: Blob) {
   const picture = sharp(await content.arrayBuffer(), { limitInputPixels: mostPixels, failOn: 'error' });
   const { format, autoOrient } = await picture.metadata();
   return takenFormats.has(format) ? { picture, size: autoOrient } : null;
+}
+
+/** Reads the header only. */
+async function readSize(content: Blob) {
+  try {
+    const picture = sharp(await content.arrayBuffer(), { limitInputPixels: false });
+    const { format, autoOrient } = await picture.metadata();
+    return takenFormats.has(format) ? { width: autoOrient.width, height: autoOrient.height } : null;
+  } catch {
+    // Every decoder error means the same to the caller: not a valid picture.
+    return null;
+  }
 }
 
 async function normalise(content: Blob) {

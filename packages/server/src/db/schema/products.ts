@@ -10,7 +10,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import type { Localized } from '../../i18n/language.ts';
+import { languages, type Localized } from '../../i18n/language.ts';
 import { attributes, attributeValues, brands, categories } from './category.ts';
 import { epoch, id, localized, minor } from './columns.ts';
 
@@ -33,6 +33,8 @@ export const products = pgTable(
     status: text({ enum: ['normal', 'hidden', 'soldout'] })
       .notNull()
       .default('normal'),
+    /** Hidden, and never published: its page does not exist for shoppers. */
+    isDraft: boolean().notNull().default(false),
     isMulti: boolean().notNull().default(false),
     isRecommended: boolean().notNull().default(false),
     isHot: boolean().notNull().default(false),
@@ -41,6 +43,10 @@ export const products = pgTable(
     isIndex: boolean().notNull().default(false),
     /** Picture keys, main picture first. */
     images: jsonb().$type<readonly string[]>().notNull(),
+    /** What each picture shows, in their order; a missing or empty text means the title. */
+    imageAlts: jsonb().$type<readonly Localized[]>().notNull().default([]),
+    /** Languages with the same text as this one have no translation. */
+    originalLanguage: text({ enum: languages }).notNull().default('en'),
     /** Video URL, '' for none. */
     video: text().notNull().default(''),
     imageWidth: integer().notNull().default(800),
@@ -253,10 +259,14 @@ export const stockMovements = pgTable(
     orderId: integer(),
     /** The after-sales request that returned it, instead of the order. */
     afterSaleId: integer('aftersale_id'),
+    /** Why an operator changed it, and who; '' for all other reasons. */
+    note: text().notNull().default(''),
+    actor: text().notNull().default(''),
     createtime: epoch().notNull(),
   },
   (table) => [
     index('stock_movements_sku').on(table.skuId),
+    index('stock_movements_time').on(table.createtime, table.id),
     unique('stock_movements_returned').on(table.afterSaleId, table.skuId),
     // An order's stock is taken once and returned once, also under concurrency.
     unique('stock_movements_once').on(table.orderId, table.skuId, table.reason),

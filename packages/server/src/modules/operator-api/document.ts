@@ -38,7 +38,19 @@ export function createOperatorDocument({ publicOrigin }: Pick<Settings, 'publicO
 }
 
 function toOperation(endpoint: OperatorEndpoint): JsonObject {
-  const { name, summary, access, method, input, output, writes, isSecret = false, version } = endpoint;
+  const {
+    name,
+    summary,
+    access,
+    method,
+    input,
+    output,
+    writes,
+    isSecret = false,
+    version,
+    file,
+    sends,
+  } = endpoint;
   const scopes = access === 'anyone' || access === 'person' ? [] : [access];
   return {
     operationId: name,
@@ -47,19 +59,34 @@ function toOperation(endpoint: OperatorEndpoint): JsonObject {
     security: access === 'anyone' ? [{}] : [{ key: scopes }, { session: scopes }],
     parameters: [
       ...toParameters(endpoint.params, 'path'),
-      ...(method === 'GET' ? toParameters(input, 'query') : []),
+      ...(method === 'GET' || file !== undefined ? toParameters(input, 'query') : []),
       ...(writes && !isSecret ? [toHeader('Idempotency-Key', false)] : []),
       ...(version === undefined || method === 'GET' ? [] : [toHeader('If-Match', version === 'required')]),
     ],
-    ...(method === 'GET' ? {} : { requestBody: { required: false, content: jsonContent(toSchema(input)) } }),
+    ...(method === 'GET' ? {} : { requestBody: toBody(endpoint) }),
     responses: {
-      200: { description: 'Done.', content: jsonContent(toSchema(output)) },
+      200: {
+        description: 'Done.',
+        content: sends === undefined ? jsonContent(toSchema(output)) : { [sends]: {} },
+      },
       default: {
         description: 'Problem details.',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     },
   };
+}
+
+function toBody({ input, file }: OperatorEndpoint): JsonObject {
+  if (file === undefined) return { required: false, content: jsonContent(toSchema(input)) };
+  const schema = {
+    type: 'object',
+    required: ['file'],
+    properties: {
+      file: { type: 'string', format: 'binary', description: `At most ${file.maxBytes} bytes.` },
+    },
+  };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
 function toParameters(schema: OperatorEndpoint['input'], place: 'path' | 'query'): readonly JsonObject[] {

@@ -26,6 +26,8 @@ export interface OperatorCall {
   readonly userAgent: string;
   /** Version of `If-Match`; undefined without. */
   readonly version: string | undefined;
+  /** For calls that take one: temporary, gone after the call. */
+  readonly file?: Blob | undefined;
   /** Whether an idempotency key recognizes a repetition of the call. */
   readonly isKeyed: boolean;
   /** Whether the caller is on this machine, without a proxy in between. */
@@ -46,6 +48,8 @@ export interface OperatorDone<TData> {
   readonly actor?: Caller['actor'] | undefined;
   /** Everything that it wrote is rolled back, and not logged: a preview. @default false */
   readonly isPreview?: boolean | undefined;
+  /** Name of a file, for calls that send one. */
+  readonly fileName?: string | undefined;
   /** Token for the session cookie; '' removes it. */
   readonly cookie?: string | undefined;
 }
@@ -53,17 +57,30 @@ export interface OperatorDone<TData> {
 /** What a handler returns. */
 export type OperatorResult<TData> = OperatorDone<TData> | OperatorProblem;
 
-/** Handles one call of the operator API: gets the parsed parameters and fields. */
-export type OperatorHandler<TEndpoint extends OperatorEndpoint> = (
+/** What a caller has sent, parsed. */
+export interface OperatorGiven<TEndpoint extends OperatorEndpoint> {
+  readonly params: ParsedParamsOf<TEndpoint>;
+  readonly fields: ParsedOperatorInputOf<TEndpoint>;
+}
+
+/** Handles one call of the operator API: gets the parsed parameters and fields, and what was prepared. */
+export type OperatorHandler<TEndpoint extends OperatorEndpoint, TPrepared = undefined> = (
   call: OperatorCall,
-  given: {
-    readonly params: ParsedParamsOf<TEndpoint>;
-    readonly fields: ParsedOperatorInputOf<TEndpoint>;
-  },
+  given: OperatorGiven<TEndpoint> & { readonly prepared: TPrepared },
 ) => Promise<OperatorResult<OperatorOutputOf<TEndpoint>>>;
 
 /** Exceptions for a few calls. */
-export interface OperatorRouteOptions {
+export interface OperatorRouteOptions<TEndpoint extends OperatorEndpoint, TPrepared> {
+  /**
+   * Slow work of a writing call before its transaction, such as decoding a picture: repeating it must have the effect of doing
+   * it once. Returns what the handler gets, or refuses. @default nothing is prepared
+   */
+  readonly prepare?:
+    | ((
+        call: OperatorCall,
+        given: OperatorGiven<TEndpoint>,
+      ) => Promise<{ readonly status: 'prepared'; readonly prepared: TPrepared } | OperatorProblem>)
+    | undefined;
   /**
    * What the handler wrote stays when it refuses, such as counters of failed attempts. @default false
    */
@@ -71,10 +88,10 @@ export interface OperatorRouteOptions {
 }
 
 /** Adds a call to the API. */
-export type AddOperatorCall = <TEndpoint extends OperatorEndpoint>(
+export type AddOperatorCall = <TEndpoint extends OperatorEndpoint, TPrepared = undefined>(
   endpoint: TEndpoint,
-  handler: OperatorHandler<TEndpoint>,
-  options?: OperatorRouteOptions,
+  handler: OperatorHandler<TEndpoint, TPrepared>,
+  options?: OperatorRouteOptions<TEndpoint, TPrepared>,
 ) => void;
 
 /** The calls of one area. */

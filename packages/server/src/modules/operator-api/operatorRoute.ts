@@ -9,12 +9,15 @@ import { isLocalCaller } from '../../http/operatorDoor.ts';
 import { BodyError } from '../../http/readBody.ts';
 import { findUnstorable } from '../../http/unstorable.ts';
 import { toLanguage } from '../../i18n/language.ts';
+import type { ReceivedFile } from '../../ports/uploads.ts';
+import { computeHash } from '../transfer/shopPictures.ts';
 import { addLogLine } from '../operator/log.ts';
 import { writeSessionCookie } from '../operator-people/sessionCookie.ts';
 import { type Caller, findCaller, isForeign } from './caller.ts';
 import { toLogArguments } from './logArguments.ts';
 import type { OperatorCall, OperatorDone, OperatorHandler, OperatorRouteOptions } from './operatorArea.ts';
 import { type OperatorProblem, refuseWith, toProblem } from './problem.ts';
+import { receiveFile } from './receiveFile.ts';
 import { type OperatorWrite, runOperatorWrite } from './runOperatorWrite.ts';
 
 const longestKey = 300;
@@ -25,11 +28,11 @@ const longestUserAgent = 200;
  * personal data, version, idempotency key; then the handler applies the business rules. Every failure is
  * returned as problem details.
  */
-export function operatorRoute<TEndpoint extends OperatorEndpoint>(
+export function operatorRoute<TEndpoint extends OperatorEndpoint, TPrepared = undefined>(
   app: StoreApp,
   endpoint: TEndpoint,
-  handler: OperatorHandler<TEndpoint>,
-  options: OperatorRouteOptions = {},
+  handler: OperatorHandler<TEndpoint, TPrepared>,
+  options: OperatorRouteOptions<TEndpoint, TPrepared> = {},
 ): void {
   const path = operatorRoot + endpoint.path.replaceAll(/\{(\w+)\}/gu, ':$1');
   app.on(endpoint.method, path, async (c) => {
@@ -37,7 +40,11 @@ export function operatorRoute<TEndpoint extends OperatorEndpoint>(
       const caller = await findCaller(c);
       const given = await readRequest(c, endpoint, caller);
       if ('status' in given) return sendProblem(c, given, { endpoint, caller });
-      return await answer(c, { endpoint, handler, options, caller, ...given });
+      try {
+        return await answer(c, { endpoint, handler, options, caller, ...given });
+      } finally {
+        await given.file?.drop();
+      }
     } catch (error) {
       return sendFailure(c, error);
     }
@@ -51,6 +58,7 @@ interface Given {
   readonly body: Readonly<Record<string, unknown>>;
   readonly key: string | undefined;
   readonly version: string | undefined;
+  readonly file: ReceivedFile | undefined;
 }
 
 async function readRequest(
@@ -60,14 +68,16 @@ async function readRequest(
 ): Promise<Given | OperatorProblem> {
   const { access, method } = endpoint;
   const isRead = method === 'GET';
+  const { file: fileLimits } = endpoint;
   if (access !== 'anyone' && caller.kind === 'nobody') return refuseWith('unauthenticated');
   if (!isRead && isForeign(c, caller)) return refuseWith('foreign-origin');
   if (access !== 'anyone' && access !== 'person' && !caller.scopes.has(access))
     return refuseWith('forbidden', { scope: access });
 
-  const body = isRead
-    ? { kind: 'object' as const, fields: Object.fromEntries(new URL(c.req.url).searchParams) }
-    : await readJsonBody(c.req.raw);
+  const body =
+    isRead || fileLimits !== undefined
+      ? { kind: 'object' as const, fields: Object.fromEntries(new URL(c.req.url).searchParams) }
+      : await readJsonBody(c.req.raw);
   if (body.kind === 'not-json') return refuseWith('not-json');
   if (body.kind === 'malformed') return refuseWith('invalid', { fields: { body: 'format' } });
   const given = c.req.param();
@@ -95,7 +105,16 @@ async function readRequest(
     return refuseWith('invalid', { fields: { 'idempotency-key': 'length' } });
   const version = /^(?:W\/)?"(.+)"$/u.exec(c.req.header('if-match') ?? '')?.[1];
   if (endpoint.version === 'required' && version === undefined) return refuseWith('version-required');
-  return { params: params.output, fields: fields.output, body: body.fields, key, version };
+  const received = fileLimits && (await receiveFile(c, fileLimits));
+  if (received !== undefined && 'status' in received) return received;
+  return {
+    params: params.output,
+    fields: fields.output,
+    body: body.fields,
+    key,
+    version,
+    file: received,
+  };
 }
 
 /** Whether the caller gets the personal data of a call. */
@@ -103,16 +122,16 @@ function maySeePersonal({ personalFor = [] }: OperatorEndpoint, { scopes }: Call
   return personalFor.some((scope) => scopes.has(scope));
 }
 
-async function answer<TEndpoint extends OperatorEndpoint>(
+async function answer<TEndpoint extends OperatorEndpoint, TPrepared>(
   c: Context<AppEnv>,
   request: Given & {
     readonly endpoint: TEndpoint;
-    readonly handler: OperatorHandler<TEndpoint>;
-    readonly options: OperatorRouteOptions;
+    readonly handler: OperatorHandler<TEndpoint, TPrepared>;
+    readonly options: OperatorRouteOptions<TEndpoint, TPrepared>;
     readonly caller: Caller;
   },
 ): Promise<Response> {
-  const { endpoint, handler, options, caller, params, fields, key, body, version } = request;
+  const { endpoint, handler, options, caller, params, fields, key, body, version, file } = request;
   const { deps, base } = c.var;
   const { now } = base;
   const usable = endpoint.isSecret === true ? undefined : key;
@@ -127,15 +146,18 @@ async function answer<TEndpoint extends OperatorEndpoint>(
     address: base.address,
     userAgent: (c.req.header('user-agent') ?? '').slice(0, longestUserAgent),
     version,
+    file: file?.content,
     isKeyed: usable !== undefined,
     isLocal: isLocalCaller(c),
     afterCommit: (work) => void waiting.push(work),
   };
-  const serve: OperatorWrite['serve'] = (current) => {
+  const early = await options.prepare?.(call, { params, fields });
+  const serve: OperatorWrite['serve'] = async (current) => {
     // A repeated attempt after a lost connection starts again.
     waiting.length = 0;
-    // `readRequest` has parsed both with the schemas of the endpoint.
-    return handler(current, { params, fields });
+    if (early?.status === 'problem') return early;
+    // `readRequest` has parsed both with the schemas of the endpoint; without `prepare` the handler expects nothing.
+    return handler(current, { params, fields, prepared: early?.prepared as TPrepared });
   };
   const line = {
     actor: caller.actor,
@@ -155,7 +177,10 @@ async function answer<TEndpoint extends OperatorEndpoint>(
     call,
     line,
     keepsWrites: options.keepsWrites === true,
-    keyed: usable === undefined ? undefined : { key: usable, path: c.req.path, body: { ...body, version } },
+    keyed:
+      usable === undefined
+        ? undefined
+        : { key: usable, path: c.req.path, body: { ...body, version, ...(await toFileField(file)) } },
     serve,
   });
   if (result.status === 'problem') return sendProblem(c, result, { endpoint, caller });
@@ -172,6 +197,11 @@ async function answer<TEndpoint extends OperatorEndpoint>(
   return send(c, result, { endpoint, caller });
 }
 
+/** A repeated call has the same file. */
+async function toFileField(file: ReceivedFile | undefined) {
+  return file === undefined ? {} : { file: await computeHash(file.content) };
+}
+
 interface Sent {
   readonly endpoint: OperatorEndpoint;
   readonly caller: Caller;
@@ -179,7 +209,7 @@ interface Sent {
 
 function send(
   c: Context<AppEnv>,
-  { data, version, cookie, actor }: OperatorDone<unknown>,
+  { data, version, cookie, actor, fileName = '' }: OperatorDone<unknown>,
   { endpoint, caller }: Sent,
 ): Response {
   // Drops everything that the contract does not have.
@@ -188,6 +218,11 @@ function send(
   if (version !== undefined) c.header('etag', `"${version}"`);
   if (cookie !== undefined) writeSessionCookie(c, cookie);
   c.set('outcome', 'ok');
+  if (endpoint.sends !== undefined)
+    return c.body(v.parse(v.string(), whole), 200, {
+      'content-type': endpoint.sends,
+      'content-disposition': `attachment; filename="${fileName}"`,
+    });
   return c.json(isFull ? whole : maskMarked(endpoint.output, whole, ['isPersonal'], null));
 }
 

@@ -2,7 +2,7 @@ import type { FieldProblem } from '@pawlet/core/contract';
 import { type Problem, type ProblemCode, problemStatuses } from '@pawlet/operator';
 import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
-import type { OperatorReason } from './reasons.ts';
+import { type FileReason, type OperatorReason, operatorReasons } from './reasons.ts';
 
 /** Why a call is refused; `toProblem` turns it into problem details. */
 export interface OperatorProblem {
@@ -10,8 +10,10 @@ export interface OperatorProblem {
   readonly code: ProblemCode;
   /** With `invalid`: problem of each invalid field. */
   readonly fields?: Readonly<Record<string, FieldProblem>> | undefined;
-  /** With `conflict`. */
-  readonly reason?: OperatorReason | undefined;
+  /** With `conflict`; with `invalid` and `too-large` about a file, together with `detail`. */
+  readonly reason?: OperatorReason | FileReason | undefined;
+  /** Text for people, where it has values. @default the text of `reason`, or of `code` */
+  readonly detail?: ((language: Language) => string) | undefined;
   /** With `conflict` and `changed`: what is true now, unmasked. */
   readonly current?: unknown;
   /** With `forbidden`. */
@@ -41,6 +43,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
   changed: 'Changed by somebody else',
   'too-large': 'Too large',
   'not-json': 'Not JSON',
+  'not-form': 'Not a form with a file',
   'key-reused': 'Idempotency key reused',
   'version-required': 'Version required',
   'rate-limited': 'Too many attempts',
@@ -50,17 +53,14 @@ const titles: Readonly<Record<ProblemCode, string>> = {
 
 /** Problem details in the reader's language; `current` is to be masked already. */
 export function toProblem(
-  { code, fields, reason, current, scope, retryAfter }: OperatorProblem,
+  { code, fields, reason, detail, current, scope, retryAfter }: OperatorProblem,
   { language, requestId }: { readonly language: Language; readonly requestId: string },
 ): Problem {
   return {
     type: `urn:pawlet:problem:${code}`,
     title: titles[code],
     status: problemStatuses[code],
-    detail:
-      reason === undefined
-        ? translate(language, `operator.problem.${code}`)
-        : translate(language, `operator.reason.${reason}`),
+    detail: detail?.(language) ?? getDetail(code, reason, language),
     instance: `urn:uuid:${requestId}`,
     code,
     ...(fields === undefined
@@ -77,4 +77,16 @@ export function toProblem(
     ...(current === undefined ? {} : { current }),
     ...(retryAfter === undefined ? {} : { retryAfter }),
   };
+}
+
+const operatorReasonNames: ReadonlySet<string> = new Set(operatorReasons);
+
+function isOperatorReason(reason: OperatorReason | FileReason): reason is OperatorReason {
+  return operatorReasonNames.has(reason);
+}
+
+function getDetail(code: ProblemCode, reason: OperatorProblem['reason'], language: Language): string {
+  return reason !== undefined && isOperatorReason(reason)
+    ? translate(language, `operator.reason.${reason}`)
+    : translate(language, `operator.problem.${code}`);
 }

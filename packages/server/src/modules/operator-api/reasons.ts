@@ -43,7 +43,23 @@ export const operatorReasons = [
   'not-late',
   'no-note',
   'given-back',
+  'incomplete',
+  'short-stock',
+  'in-use',
+  'ended',
 ] as const;
+
+/** What `reason` may be where a file is refused. */
+export const fileReasons = [
+  'file-size',
+  'picture-type',
+  'picture-broken',
+  'picture-pixels',
+  'video-type',
+] as const;
+
+/** What is wrong with a file. */
+export type FileReason = (typeof fileReasons)[number];
 
 /** Why the state does not allow a call. */
 export type OperatorReason = (typeof operatorReasons)[number];

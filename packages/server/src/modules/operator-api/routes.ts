@@ -4,6 +4,14 @@ import { refundArea } from '../after-sales/operatorRoutes.ts';
 import { afterSalesArea } from '../after-sales/requestOperatorRoutes.ts';
 import { cloudArea } from '../cloud/operatorRoutes.ts';
 import { couponArea } from '../coupon/operatorRoutes.ts';
+import { productArea } from '../catalogue/productRoutes.ts';
+import { attributeArea } from '../catalogue/attributeRoutes.ts';
+import { brandArea } from '../catalogue/brandRoutes.ts';
+import { campaignArea } from '../catalogue/campaignRoutes.ts';
+import { offerArea } from '../catalogue/offerRoutes.ts';
+import { transferArea } from '../catalogue/transferRoutes.ts';
+import { categoryArea } from '../catalogue/categoryRoutes.ts';
+import { mediaArea } from '../catalogue/mediaRoutes.ts';
 import { doctorArea } from '../doctor/operatorRoutes.ts';
 import { invoiceArea } from '../invoice/operatorRoutes.ts';
 import { mailArea } from '../order-mail/operatorRoutes.ts';
@@ -15,6 +23,7 @@ import { rewardArea } from '../points/operatorRoutes.ts';
 import { reportArea } from '../operator-reports/operatorRoutes.ts';
 import { moderationArea } from '../reviews/operatorRoutes.ts';
 import { sessionArea } from '../operator-people/sessionRoutes.ts';
+import { stockArea } from '../stock/operatorRoutes.ts';
 import { customerArea } from '../user/operatorRoutes.ts';
 import { settingArea } from '../settings/operatorRoutes.ts';
 import { surveyArea } from '../survey/operatorRoutes.ts';
@@ -36,6 +45,15 @@ const areas: readonly OperatorArea[] = [
   refundArea,
   afterSalesArea,
   moderationArea,
+  productArea,
+  stockArea,
+  mediaArea,
+  categoryArea,
+  brandArea,
+  attributeArea,
+  offerArea,
+  campaignArea,
+  transferArea,
   reportArea,
   customerArea,
   settingArea,

@@ -5,10 +5,10 @@ import type { Database } from '../../db/database.ts';
 import type { ParcelLine } from '../../db/schema/order.ts';
 import { readArguments, readPage, unknownArgument } from '../operator/readArguments.ts';
 import { type NamedPieces, readPieces } from '../operator/readPieces.ts';
+import { correctStock } from '../stock/correctStock.ts';
 import { createOrderOperations, type OperationResult, type ShipResult } from './operations.ts';
 import { getUnshippedQuantity } from './parcels.ts';
 import { findLines, findOrderBySn } from './repository.ts';
-import { adjustStock } from './stock.ts';
 
 function told(result: OperationResult, done: string): CommandResult {
   if (result.status === 'not-found') return { status: 'refused', text: 'There is no such order.' };
@@ -109,16 +109,18 @@ export const adjustStockCommand: OperatorCommand = {
   name: 'adjust-stock',
   usage: '<goods_sn> <+pieces | -pieces>',
   summary: 'adds pieces to the stock of a SKU, or removes them',
-  async run({ db }, [skuCode = '', change = ''], now) {
+  async run({ db, actor = 'local' }, [skuCode = '', change = ''], now) {
     if (!/^[+-][1-9]\d{0,6}$/u.test(change))
       return { status: 'refused', text: 'Enter the number of pieces to add or remove, such as +20 or -3.' };
-    const result = await adjustStock(db, skuCode, Number(change), now);
-    if (result.status === 'not-found') return { status: 'refused', text: `There is no SKU ${skuCode}.` };
-    if (result.status === 'short')
+    const lines = [{ sku: skuCode, change: Number(change) }];
+    const result = await correctStock(db, lines, { note: '', actor, now });
+    if (result.status === 'invalid') return { status: 'refused', text: `There is no SKU ${skuCode}.` };
+    const stock = result.items[0]?.stock ?? 0;
+    if (result.status !== 'done')
       return {
         status: 'refused',
-        text: `There ${result.stock === 1 ? 'is' : 'are'} only ${result.stock} of ${skuCode}.`,
+        text: `There ${stock === 1 ? 'is' : 'are'} only ${stock} of ${skuCode}.`,
       };
-    return { status: 'done', text: `${skuCode}: ${counted(result.stock, 'piece')}.` };
+    return { status: 'done', text: `${skuCode}: ${counted(stock, 'piece')}.` };
   },
 };

@@ -3,7 +3,6 @@ import { insertOfRows } from '../../db/bulk.ts';
 import type { Database } from '../../db/database.ts';
 import { prepareSql } from '../../db/prepared.ts';
 import { products, skus, stockMovements } from '../../db/schema/products.ts';
-import { inTransaction } from '../../db/inTransaction.ts';
 
 /** Pieces of one SKU. */
 export interface Demand {
@@ -143,34 +142,6 @@ export async function restock(
       .set({ stock: sql`${skus.stock} + ${quantity}` })
       .where(eq(skus.id, skuId));
   }
-}
-
-/** Result of a stock correction: the new stock, or why nothing was changed. */
-export type StockAdjustment =
-  | { readonly status: 'done'; readonly stock: number }
-  | { readonly status: 'not-found' }
-  | { readonly status: 'short'; readonly stock: number };
-
-/** Corrects the stock of a SKU by some pieces, with a journal entry; never below zero. */
-export async function adjustStock(
-  db: Database,
-  skuCode: string,
-  delta: number,
-  now: number,
-): Promise<StockAdjustment> {
-  return inTransaction(db, async (tx): Promise<StockAdjustment> => {
-    const [changed] = await tx
-      .update(skus)
-      .set({ stock: sql`${skus.stock} + ${delta}` })
-      .where(and(eq(skus.skuCode, skuCode), gte(sql`${skus.stock} + ${delta}`, 0)))
-      .returning({ id: skus.id, stock: skus.stock });
-    if (!changed) {
-      const [there] = await tx.select({ stock: skus.stock }).from(skus).where(eq(skus.skuCode, skuCode));
-      return there ? { status: 'short', ...there } : { status: 'not-found' };
-    }
-    await tx.insert(stockMovements).values({ skuId: changed.id, delta, reason: 'adjust', createtime: now });
-    return { status: 'done', stock: changed.stock };
-  });
 }
 
 /** Adds sold pieces to the sales counts of SKUs and their products. */

@@ -112,10 +112,10 @@ const productQuery = prepareQuery((db) =>
       productContents,
       and(eq(productContents.productId, products.id), eq(productContents.language, language)),
     )
-    .where(eq(products.id, sql.placeholder('id'))),
+    .where(and(eq(products.id, sql.placeholder('id')), eq(products.isDraft, false))),
 );
 
-/** The shop's own data about one product in one database query; hidden products too. */
+/** The shop's own data about one product in one database query; hidden products too, but not drafts. */
 export async function findProduct(db: Database, id: number, inLanguage: string, inCurrency: string) {
   const [row] = await productQuery(db, { id, language: inLanguage, currency: inCurrency });
   return row;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { asInserted, rowsPerInsert } from '../../db/bulk.ts';
-import { type Database, loadRows } from '../../db/database.ts';
+import { type Database, isOneOf, loadRows } from '../../db/database.ts';
 import { inLongTransaction } from '../../db/inLongTransaction.ts';
 import { searchDocuments, searchWords } from '../../db/schema/search.ts';
 import { normalizeText, isUnspaced } from './foldText.ts';
@@ -35,15 +35,14 @@ export async function indexProducts(db: Database): Promise<void> {
   });
 }
 
+/** The same for a few products, in the transaction that has changed them; words that are no longer used stay. */
+export async function indexChangedProducts(tx: Database, ids: readonly number[]): Promise<void> {
+  await writeStale(tx, ids);
+}
+
 /** The same inside a transaction that has changed products. */
 export async function indexStaleProducts(tx: Database): Promise<void> {
-  let last: Source | undefined;
-  for (;;) {
-    const stale = await findStale(tx, last);
-    last = stale.at(-1) ?? last;
-    if (stale.length === 0) break;
-    await write(tx, stale);
-  }
+  const last = await writeStale(tx);
   await tx.execute(sql`
     delete from goods_search s where not exists (
       select 1 from goods_texts t where t.language = s.language and t.goods_id = s.goods_id
@@ -55,8 +54,24 @@ export async function indexStaleProducts(tx: Database): Promise<void> {
     )`);
 }
 
+/** Writes all outdated rows, or those of some products; returns the last one. */
+async function writeStale(tx: Database, ids?: readonly number[]): Promise<Source | undefined> {
+  let last: Source | undefined;
+  for (;;) {
+    const stale = await findStale(tx, last, ids);
+    if (stale.length === 0) return last;
+    last = stale.at(-1);
+    await write(tx, stale);
+  }
+}
+
 /** The next outdated rows after the last written one, so that rows are compared once. */
-function findStale(tx: Database, last: Source | undefined): Promise<readonly Source[]> {
+function findStale(
+  tx: Database,
+  last: Source | undefined,
+  ids: readonly number[] | undefined,
+): Promise<readonly Source[]> {
+  const wanted = ids === undefined ? sql`` : sql`where ${isOneOf(sql`t.goods_id`, ids)}`;
   const behind = last
     ? sql`and (sources.language, sources.goods_id) > (${last.language}, ${last.productId})`
     : sql``;
@@ -71,6 +86,7 @@ function findStale(tx: Database, last: Source | undefined): Promise<readonly Sou
           ) as traits
         from goods_texts t
         left join goods_texts e on e.goods_id = t.goods_id and e.language = 'en' and t.language <> 'en'
+        ${wanted}
       ), sources as (
         select *, md5(concat_ws(chr(10), ${String(version)}::text, title, search, english_title, english_search, traits)) as source
         from texts

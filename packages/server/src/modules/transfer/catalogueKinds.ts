@@ -18,9 +18,14 @@ import { blank, flag, localized, oneOf, slug, text, visibility, whole, picture }
 
 const bySlug = ({ slug: name }: { readonly slug: string }) => name;
 
+export const brandSchema = v.strictObject({ slug, name: text, intro: v.optional(localized, blank) });
+
+/** A brand in the file format. */
+export type BrandEntry = v.InferOutput<typeof brandSchema>;
+
 export const brandsKind = defineKind({
   name: 'brands',
-  schema: v.strictObject({ slug, name: text, intro: v.optional(localized, blank) }),
+  schema: brandSchema,
   toKey: bySlug,
   read: async ({ db }) =>
     (await db.select().from(brands).orderBy(asc(brands.id))).map((row) => without(row, 'id')),
@@ -46,14 +51,19 @@ export const guaranteesKind = defineKind({
 
 const valueSchema = v.strictObject({ slug, name: localized, weigh: v.optional(whole) });
 
+export const attributeSchema = v.strictObject({
+  slug,
+  name: localized,
+  weigh: v.optional(whole, 0),
+  values: v.array(valueSchema, 'a list of values'),
+});
+
+/** An attribute with its values in the file format. */
+export type AttributeEntry = v.InferOutput<typeof attributeSchema>;
+
 export const attributesKind = defineKind({
   name: 'attributes',
-  schema: v.strictObject({
-    slug,
-    name: localized,
-    weigh: v.optional(whole, 0),
-    values: v.array(valueSchema, 'a list of values'),
-  }),
+  schema: attributeSchema,
   toKey: bySlug,
   async read({ db }) {
     const values = await db.select().from(attributeValues);
@@ -106,7 +116,7 @@ const filterSchema = v.strictObject({
   weigh: v.optional(whole),
 });
 
-const categorySchema = v.strictObject({
+export const categorySchema = v.strictObject({
   slug,
   /** Parent category; null at the top. */
   parent: v.optional(v.nullable(slug), null),
@@ -119,6 +129,9 @@ const categorySchema = v.strictObject({
   /** Attributes by which its products can be filtered. */
   filters: v.optional(v.array(filterSchema, 'a list of filters'), []),
 });
+
+/** A category in the file format. */
+export type CategoryEntry = v.InferOutput<typeof categorySchema>;
 
 export const categoriesKind = defineKind({
   name: 'categories',

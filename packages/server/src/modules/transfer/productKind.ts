@@ -1,10 +1,12 @@
 import { asc, inArray } from 'drizzle-orm';
 import { products, skus } from '../../db/schema/products.ts';
+import { canonicalJson } from '../../http/digest.ts';
 import { type ProductEntry, productSchema } from './productSchema.ts';
 import { productsSheet, skusSheet } from './productSheets.ts';
 import { defineKind, hide, type ShopReading, type ShopWriting } from './kind.ts';
 import { sortByWeigh } from './order.ts';
 import { readProducts } from './readProducts.ts';
+import { blank } from './values.ts';
 import { writeProducts } from './writeProducts.ts';
 
 const batchSize = 200;
@@ -31,24 +33,28 @@ export const productsKind = defineKind({
       );
     }
   },
-  settle,
-  async lock({ db }: ShopReading, keys) {
-    const wanted = db
-      .select({ id: products.id })
-      .from(products)
-      .where(inArray(products.slug, [...keys]));
-    await db
-      .select({ id: skus.id })
-      .from(skus)
-      .where(inArray(skus.productId, wanted))
-      .orderBy(asc(skus.id))
-      .for('update');
-  },
+  settle: settleProduct,
+  lock: lockProducts,
   write: writeProducts,
   offSale: hide,
 });
 
-async function settle(
+/** Locks the variants of products, in the same order as orders do. */
+export async function lockProducts({ db }: ShopReading, slugs: readonly string[]): Promise<void> {
+  const wanted = db
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.slug, [...slugs]));
+  await db
+    .select({ id: skus.id })
+    .from(skus)
+    .where(inArray(skus.productId, wanted))
+    .orderBy(asc(skus.id))
+    .for('update');
+}
+
+/** The product with what follows from others of its fields, and with what only the shop changes, such as stock. */
+export async function settleProduct(
   product: ProductEntry,
   known: ProductEntry | undefined,
   shop: ShopWriting,
@@ -56,6 +62,8 @@ async function settle(
   return {
     ...product,
     ...(await getPicture(product, known, shop)),
+    imageAlts: alignAlts(product, known),
+    isDraft: product.isDraft && product.status === 'hidden',
     sales: known?.sales ?? product.sales,
     createtime: product.createtime ?? known?.createtime ?? shop.now,
     skus: settleSkus(product, known, shop),
@@ -76,6 +84,13 @@ async function getPicture(product: ProductEntry, known: ProductEntry | undefined
     imageHeight: imageHeight ?? (isSame ? known.imageHeight : measured?.height) ?? 800,
     color: color ?? (isSame ? known.color : measured?.color) ?? '#eeeeee',
   };
+}
+
+/** Sheets have pictures without these texts: a picture that stays keeps its own. */
+function alignAlts({ images, imageAlts }: ProductEntry, known: ProductEntry | undefined) {
+  if (known === undefined || canonicalJson(imageAlts) !== canonicalJson(known.imageAlts)) return imageAlts;
+  if (known.imageAlts.length === 0) return imageAlts;
+  return images.map((key) => known.imageAlts[known.images.indexOf(key)] ?? blank);
 }
 
 function settleSkus(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages } from '../../i18n/language.ts';
 import {
   about,
   amounts,
@@ -36,12 +37,17 @@ export const productSchema = v.strictObject({
   category: slug,
   brand: v.optional(v.nullable(slug), null),
   status: v.optional(oneOf(['normal', 'hidden', 'soldout']), 'normal'),
+  isDraft: v.optional(about(flag, 'Hidden, and never published: shoppers cannot open its page.'), false),
   isRecommended: v.optional(flag, false),
   isHot: v.optional(flag, false),
   isNew: v.optional(flag, false),
   isBest: v.optional(flag, false),
   isIndex: v.optional(flag, false),
   images: v.optional(about(v.array(picture, 'a list of pictures'), 'The main one first.'), []),
+  imageAlts: v.optional(
+    about(v.array(localized, 'a list of texts'), 'What each picture shows; without one its title.'),
+    [],
+  ),
   video: v.optional(video, ''),
   imageWidth: v.optional(about(count, 'Measured from the main picture if it is missing.')),
   imageHeight: v.optional(about(count, 'Measured as well.')),
@@ -61,6 +67,10 @@ export const productSchema = v.strictObject({
   sales: v.optional(about(count, 'Imported for new products only.'), 0),
   weigh: v.optional(about(whole, 'Larger first.'), 0),
   createtime: v.optional(about(moment, 'Without it the time of the first import.')),
+  originalLanguage: v.optional(
+    about(oneOf(languages), 'Languages with the same text as this one have no translation.'),
+    'en',
+  ),
   title: localized,
   subtitle: v.optional(localized, blank),
   content: v.optional(about(localized, 'HTML.'), blank),

@@ -65,13 +65,19 @@ export async function* productsOfRows(
     const part = names.slice(start, start + batchSize);
     const known = await knownEntries(kind, shop, part);
     for (const name of part) {
-      const row = ownRows.get(name);
-      const rows = byProduct.get(name) ?? [];
-      const base = known.get(name) ?? { slug: name };
-      const own = row === undefined ? base : applyRow(productsSheet, row, base);
-      yield { place: row?.place ?? rows[0]?.place ?? '', value: rows.reduce(addSku, own) };
+      yield productOfRows(known.get(name) ?? { slug: name }, ownRows.get(name), byProduct.get(name) ?? []);
     }
   }
+}
+
+/** A product updated with its line of goods.csv and its lines of skus.csv. */
+export function productOfRows(
+  base: object,
+  row: SheetRow | undefined,
+  rows: readonly SheetRow[],
+): PlacedEntry {
+  const own = row === undefined ? base : applyRow(productsSheet, row, base);
+  return { place: row?.place ?? rows[0]?.place ?? '', value: rows.reduce(addSku, own) };
 }
 
 function addSku(product: object, row: SheetRow): object {

@@ -6,6 +6,7 @@ import { products, guarantees, skus } from '../../db/schema/products.ts';
 /** Conversion between ids and the names used in files. */
 export interface Names {
   readName(id: number | null): string | null;
+  has(name: string): boolean;
   /** Throws for an unknown name. */
   getId(name: string): number;
 }
@@ -21,6 +22,7 @@ function getNames(kind: string, rows: readonly Row[]): Names {
   const byName = new Map(rows.map(({ id, name }) => [name, id]));
   return {
     readName: (id) => (id === null ? null : (byId.get(id) ?? null)),
+    has: (name) => byName.has(name),
     getId(name) {
       const id = byName.get(name);
       if (id === undefined) throw new DataError(`There is no ${kind} "${name}" in the files or in the shop.`);

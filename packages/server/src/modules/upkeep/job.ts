@@ -15,6 +15,7 @@ import { dropOldVisits } from '../stats/upkeep.ts';
 import { dropOldRestockAlerts } from '../restock/upkeep.ts';
 import { dropStaleLogIns } from '../social-login/upkeep.ts';
 import { indexProducts } from '../search/indexProducts.ts';
+import { dropOldTransfers } from '../catalogue/transferStore.ts';
 import { dropStaleTranslations } from '../translation/stored.ts';
 import { clearUploads } from '../upload/unused.ts';
 import { dropStaleAddresses, dropStaleExports, fillMobileKeys } from '../user/upkeep.ts';
@@ -40,6 +41,7 @@ const drops = [
   dropOldWithdrawalMails,
   dropOldWithdrawals,
   dropStaleTranslations,
+  dropOldTransfers,
 ];
 
 /** Deletes expired or excess form tokens, counters and visits: frequently, because anyone can add some. */
@@ -51,7 +53,7 @@ export const boundsJob: StoreJob = {
 
 /**
  * Deletes expired replies, sessions, codes, social log-ins, export links, networks of shoppers, quotes,
- * counted reservations, restock alerts and uploads, old webhook messages and e-mails, and translations of
+ * counted reservations, restock alerts and uploads, old webhook messages and e-mails, imports and exports, and translations of
  * unpublished texts. Backfills what nodes of an earlier release left out: normalized mobile numbers, and
  * search documents.
  */
