@@ -201,6 +201,8 @@ export type ConsoleTexts = {
   readonly 'call.home.change-shortcuts': string;
   readonly 'call.home.search-words': string;
   readonly 'call.home.change-search-words': string;
+  readonly 'call.hints.read': string;
+  readonly 'call.hints.change': string;
   readonly 'call.invoices.list': string;
   readonly 'call.invoices.read': string;
   readonly 'call.invoices.issue': string;
