@@ -219,6 +219,8 @@ const columns = {
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   alignItems: 'start',
+  // Groups have columns of their own.
+  '& > fieldset': { gridColumn: '1 / -1' },
 };
 
 function FieldsField({ shape, ...props }: ValueFieldProps<Kind<'fields'>>) {
