@@ -32,6 +32,7 @@ export {
   maxShipments,
   type OperatorOrder,
   type OperatorOrderEntry,
+  type OperatorOrderLines,
   orderCalls,
   orderStatuses,
   shipmentLineInput,

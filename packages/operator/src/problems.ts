@@ -55,7 +55,15 @@ export const problemShape = v.object({
   code: v.picklist(problemCodes),
   /** With `invalid`: each invalid field, lists by index (`parcels.0.number`). */
   errors: v.optional(
-    v.array(v.object({ field: v.string(), problem: v.picklist(fieldProblems), detail: v.string() })),
+    v.array(
+      v.object({
+        field: v.string(),
+        problem: v.picklist(fieldProblems),
+        detail: v.string(),
+        /** What the value needs, in English: absent where `detail` says everything. */
+        hint: v.optional(v.string()),
+      }),
+    ),
   ),
   /** With `forbidden`: the scope that the caller lacks. */
   scope: v.optional(v.string()),

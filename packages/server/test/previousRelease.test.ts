@@ -14,8 +14,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres, type ServerDatabase } from '../src/adapters/postgres.ts';
 import { refunds } from '../src/db/schema/afterSales.ts';
-import { runOperator } from '../src/operator.ts';
 import { toAddress, loadSku } from './store/buying.ts';
+import { isRecord } from './store/isRecord.ts';
 import { openOwnServer, type OwnServer } from './store/ownServer.ts';
 import { unpackPreviousRelease, type PreviousRelease } from './store/previousRelease.ts';
 import type { StoreProcess } from './store/storeProcess.ts';
@@ -82,10 +82,16 @@ describe.skipIf(typeof opened === 'string')('a node of the previous release on t
     );
     expect(asked, asked.msg).toMatchObject({ code: 1 });
     const refundSn = String(asked.data.refund_sn);
-    const environment = { PAWLET_DATA_DIR: path.join(own.home.folder, 'previous') };
-    expect(await runOperator(['approve-refund', refundSn], environment, own.home.folder)).toMatchObject({
-      exitCode: 0,
+    const running: unknown = JSON.parse(
+      await readFile(path.join(own.home.folder, 'previous/operator.json'), 'utf8'),
+    );
+    // As its own command line does.
+    const approved = await fetch(`${node.url}/operator/approve-refund`, {
+      method: 'POST',
+      headers: { 'x-operator-secret': isRecord(running) ? String(running['secret']) : '' },
+      body: JSON.stringify([refundSn]),
     });
+    expect(await approved.json()).toMatchObject({ status: 'done' });
     // Its job sends the refund.
     await expect
       .poll(() => database.db.$count(refunds, and(eq(refunds.cause, 'aftersale'), eq(refunds.state, 2))), {

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -122,5 +123,69 @@ describe('operator command', () => {
       text: expect.stringContaining('npm start'),
     });
     expect(await readdir(folder)).not.toContain('nowhere');
+  });
+
+  it('calls the operator API with the secret of the data folder, with a key, and from elsewhere', async () => {
+    const added = await operator('operator-key-add', 'erp', 'scopes=orders:read');
+    const PAWLET_OPERATOR_KEY = /pok_[\da-f]{64}/u.exec(added.text)?.[0] ?? '';
+    const atFolder = { ...environment, PAWLET_OPERATOR_KEY };
+    const elsewhere = { PAWLET_OPERATOR_KEY, PAWLET_OPERATOR_URL: server.url };
+    for (const place of [environment, atFolder, elsewhere])
+      expect(await runOperator(['orders'], place, '/')).toMatchObject({
+        exitCode: 0,
+        text: expect.stringMatching(/page 1 of \d+\.$/u),
+      });
+    for (const place of [atFolder, elsewhere])
+      expect(await runOperator(['settings'], place, '/')).toEqual({
+        exitCode: 1,
+        text: 'You do not have permission to do this: it needs the scope settings:read.',
+      });
+    expect((await operator('log', 'actor=local')).text).toContain('\tdone\tkeys.add\terp\tname=erp\t');
+    await operator('operator-key-revoke', 'erp');
+    expect(await runOperator(['orders'], elsewhere, '/')).toEqual({
+      exitCode: 1,
+      text: 'The shop does not accept this operator key: it is unknown, expired or revoked.',
+    });
+  });
+
+  it.each([
+    ['http://shop.example', 'key', 'needs https'],
+    ['ftp://shop.example', 'key', 'such as https://shop.example'],
+    ['https://anna:secret@shop.example', 'key', 'such as https://shop.example'],
+    ['shop', 'key', 'such as https://shop.example'],
+    ['https://shop.example', '', 'PAWLET_OPERATOR_KEY'],
+    ['http://127.0.0.1:1', 'key', 'The shop at http://127.0.0.1:1 does not respond.'],
+  ])('explains what is wrong with %s as the address of the shop', async (url, key, text) => {
+    const place = { PAWLET_OPERATOR_URL: url, PAWLET_OPERATOR_KEY: key };
+    for (const command of ['orders', 'doctor', 'inbox']) {
+      const outcome = await runOperator([command], place, '/');
+      expect(outcome).toEqual({ exitCode: 1, text: expect.stringContaining(text) });
+    }
+  });
+
+  it('explains a reply of another program, and a lost connection', async () => {
+    const other = createHttpServer((request, response) => {
+      if (request.url?.startsWith('/operator/v1/customers') === true) request.socket.destroy();
+      else response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    });
+    await new Promise<void>((resolve) => {
+      other.listen(0, '127.0.0.1', resolve);
+    });
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const place = { PAWLET_OPERATOR_URL: `http://127.0.0.1:${port}`, PAWLET_OPERATOR_KEY: 'key' };
+    expect(await runOperator(['orders'], place, '/')).toEqual({
+      exitCode: 1,
+      text: 'Pawlet: the shop responded with 502.',
+    });
+    expect(await runOperator(['inbox'], place, '/')).toEqual({
+      exitCode: 1,
+      text: 'The shop responded with 502.',
+    });
+    expect(await runOperator(['customers'], place, '/')).toEqual({
+      exitCode: 1,
+      text: expect.stringContaining('The connection was lost: check what the command should have changed'),
+    });
+    other.close();
   });
 });

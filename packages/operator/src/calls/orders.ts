@@ -67,6 +67,50 @@ export const orderEntryShape = v.object({
   version: v.string(),
 });
 
+/** Address of an order. */
+const recipientShape = v.object({
+  receiver: v.string(),
+  phonePrefix: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  company: v.string(),
+  /** ISO 3166 alpha-3. */
+  country: v.string(),
+  province: v.string(),
+  city: v.string(),
+  address: v.string(),
+  zipcode: v.string(),
+});
+
+/** Line of an order. */
+const lineShape = v.object({
+  id: v.number(),
+  sku: v.string(),
+  title: v.string(),
+  /** Selected values, such as `Colour: white`. */
+  attributes: v.string(),
+  quantity: v.number(),
+  /** Pieces that are left to ship. */
+  toShip: v.number(),
+  refundedQuantity: v.number(),
+  isGift: v.boolean(),
+  gramsEach: v.number(),
+  paidAmount: v.string(),
+});
+
+/** Order with its recipient and lines, for packing and for a carrier. */
+const orderLinesShape = v.object({
+  orderSn: v.string(),
+  paid: momentOrNull,
+  recipient: personal(recipientShape),
+  remark: personal(v.string()),
+  currency: v.string(),
+  lines: v.array(lineShape),
+});
+
+/** An order with its recipient and lines as the API returns it. */
+export type OperatorOrderLines = v.InferOutput<typeof orderLinesShape>;
+
 /** Order with everything that is known about it. Amounts are texts with two decimals, times epoch seconds. */
 export const orderShape = v.object({
   orderSn: v.string(),
@@ -85,21 +129,7 @@ export const orderShape = v.object({
   language: v.string(),
   country: v.string(),
   partner: v.string(),
-  recipient: personal(
-    v.object({
-      receiver: v.string(),
-      phonePrefix: v.string(),
-      phone: v.string(),
-      email: v.string(),
-      company: v.string(),
-      /** ISO 3166 alpha-3. */
-      country: v.string(),
-      province: v.string(),
-      city: v.string(),
-      address: v.string(),
-      zipcode: v.string(),
-    }),
-  ),
+  recipient: personal(recipientShape),
   remark: personal(v.string()),
   currency: v.string(),
   products: v.string(),
@@ -108,22 +138,7 @@ export const orderShape = v.object({
   paidAmount: v.string(),
   refundedAmount: v.string(),
   pointsUsed: v.number(),
-  lines: v.array(
-    v.object({
-      id: v.number(),
-      sku: v.string(),
-      title: v.string(),
-      /** Selected values, such as `Colour: white`. */
-      attributes: v.string(),
-      quantity: v.number(),
-      /** Pieces that are left to ship. */
-      toShip: v.number(),
-      refundedQuantity: v.number(),
-      isGift: v.boolean(),
-      gramsEach: v.number(),
-      paidAmount: v.string(),
-    }),
-  ),
+  lines: v.array(lineShape),
   discounts: v.array(v.object({ type: v.string(), name: v.string(), amount: v.string() })),
   payments: v.array(
     v.object({
@@ -204,6 +219,13 @@ const filterFields = {
   currency: v.optional(words(3, /^[A-Z]{3}$/u)),
 };
 
+const listFields = {
+  ...pageFields,
+  ...filterFields,
+  /** Newest first by default; orders to ship: the longest waiting first. `-` is descending. */
+  sort: v.optional(oneOf(orderSorts)),
+};
+
 const shared = {
   params: orderPath,
   output: orderShape,
@@ -229,14 +251,23 @@ export const orderCalls = {
     access: 'orders:read',
     params: none,
     input: fieldsOf({
-      ...pageFields,
-      ...filterFields,
-      /** Newest first by default; orders to ship: the longest waiting first. `-` is descending. */
-      sort: v.optional(oneOf(orderSorts)),
+      ...listFields,
       /** Also counts all orders that match, up to 10,000. */
       withTotal: queryFlag,
     }),
     output: v.object({ ...pageOf(orderEntryShape).entries, total: v.nullable(v.number()) }),
+    writes: false,
+    personalFor,
+  }),
+  listOrderLines: operatorCall({
+    name: 'orders.lines',
+    summary: 'Lists orders with their recipients and lines, for packing and for carriers',
+    method: 'GET',
+    path: '/order-lines',
+    access: 'orders:read',
+    params: none,
+    input: fieldsOf(listFields),
+    output: pageOf(orderLinesShape),
     writes: false,
     personalFor,
   }),

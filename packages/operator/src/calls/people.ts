@@ -28,6 +28,14 @@ const invitationShape = v.object({
   link: v.nullable(v.string()),
 });
 
+const byLink = {
+  /**
+   * Returns the link instead of sending it, with the secret of the data folder only: the mail server may be what is set
+   * up wrongly. @default false
+   */
+  byLink: v.optional(v.boolean('type'), false),
+};
+
 const personPath = v.object({ id: digitsOf() });
 
 /** People and their roles. */
@@ -50,7 +58,12 @@ export const peopleCalls = {
     path: '/people',
     access: 'people:write',
     params: none,
-    input: fieldsOf({ email: personalInput(emailInput), name: personalInput(words(80)), role: oneOf(roles) }),
+    input: fieldsOf({
+      email: personalInput(emailInput),
+      name: personalInput(words(80)),
+      role: oneOf(roles),
+      ...byLink,
+    }),
     output: invitationShape,
     writes: true,
     isSecret: true,
@@ -62,7 +75,7 @@ export const peopleCalls = {
     path: '/people/{id}/invitation',
     access: 'people:write',
     params: personPath,
-    input: none,
+    input: fieldsOf(byLink),
     output: invitationShape,
     writes: true,
     isSecret: true,

@@ -8,6 +8,7 @@ import {
 } from '../endpoint.ts';
 import { problemShape } from '../problems.ts';
 import { OperatorProblemError } from './operatorProblemError.ts';
+import { OperatorReplyError } from './operatorReplyError.ts';
 
 /** Parameters, fields and conditions of one call. */
 export interface OperatorCallOptions<TEndpoint extends OperatorEndpoint> {
@@ -37,7 +38,7 @@ export interface OperatorReply<TData> {
 export interface OperatorClient {
   /**
    * Makes a call. Throws an OperatorProblemError where the shop refuses it, and the error of `fetch` where it
-   * does not respond. A reply that the contract does not have is a plain error.
+   * does not respond. A reply that the contract does not have is an OperatorReplyError.
    */
   call<const TEndpoint extends OperatorEndpoint>(
     endpoint: TEndpoint,
@@ -83,7 +84,7 @@ export function createOperatorClient({
       const body = isText ? await response.text() : await readJson(response);
       if (!response.ok) throw toError(response, body);
       const parsed = v.safeParse(endpoint.output, body);
-      if (!parsed.success) throw new Error(`Pawlet: ${endpoint.name} returned something unknown.`);
+      if (!parsed.success) throw new OperatorReplyError(`${endpoint.name} returned something unknown.`);
       return {
         data: parsed.output,
         version: /^(?:W\/)?"(.*)"$/u.exec(response.headers.get('etag') ?? '')?.[1] ?? null,
@@ -131,5 +132,5 @@ async function readJson(response: Response): Promise<unknown> {
 function toError({ status }: Response, body: unknown): Error {
   const problem = v.safeParse(problemShape, body);
   if (problem.success) return new OperatorProblemError(problem.output);
-  return new Error(`Pawlet: the shop responded with ${status}.`);
+  return new OperatorReplyError(`the shop responded with ${status}.`);
 }

@@ -5,3 +5,4 @@ export {
   type OperatorReply,
 } from './createOperatorClient.ts';
 export { isOperatorProblem, OperatorProblemError } from './operatorProblemError.ts';
+export { OperatorReplyError } from './operatorReplyError.ts';

@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { createOperatorClient } from '@pawlet/operator/client';
+import { clientCommands } from '../../src/command-line/clientCommands.ts';
+import { runClientCommand } from '../../src/command-line/runClientCommand.ts';
 import type { TestStore } from '../createTestStore.ts';
 import { isRecord } from './isRecord.ts';
 
@@ -10,7 +14,7 @@ export interface CommandOutcome {
   readonly text: string;
 }
 
-/** Runs a command like `npm run operator`: through the running shop with `operatorSecret`. */
+/** Runs a command like `npm run operator`: with calls of the operator API or in the shop, with `operatorSecret`. */
 export async function operate(
   store: Pick<TestStore, 'app'>,
   name: string,
@@ -20,6 +24,16 @@ export async function operate(
     'x-operator-user': 'anna',
   },
 ): Promise<CommandOutcome> {
+  const command = clientCommands.find((known) => known.name === name);
+  if (command !== undefined) {
+    const headers = { ...identity, lang: 'en', 'x-test-address': '127.0.0.1' };
+    const client = createOperatorClient({
+      origin: 'http://shop.test',
+      headers,
+      fetch: async (url, init) => store.app.request(url, init),
+    });
+    return runClientCommand(command, args, { client, readTextFile: (file) => readFile(file, 'utf8') });
+  }
   const response = await store.app.request(`http://shop.test/operator/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...identity, 'x-test-address': '127.0.0.1' },

@@ -16,15 +16,15 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { operate, operatorSecret } from '../../../test/store/operator.ts';
 import { toAddress, putIntoCart, setStock, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { refunds } from '../../db/schema/afterSales.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
-import { sellerCommand } from '../config/operatorCommands.ts';
+import { createApp } from '../../createApp.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { decide } from './operations.ts';
-import { afterSalesCommands } from './operatorCommands.ts';
 import { bookRefund } from '../payment/refunds.ts';
 import { refundJob } from './refundJob.ts';
 
@@ -32,7 +32,7 @@ let store: TestStore;
 let shopper: TestClient;
 
 beforeAll(async () => {
-  store = await createTestStore();
+  store = await createTestStore({ deps: { operatorSecret } });
   shopper = await store.shopper();
   for (const sn of ['PW-PUMP', 'PW-BOWL-16']) await setStock(store, (await loadSku(store, sn)).id, 5000);
 });
@@ -202,11 +202,10 @@ describe('return and refund', () => {
     await ship(orderSn);
     const { data } = await apply(id, { type: 2, expressno: 'SF-EARLY', return_type: 2 });
     expect(await record(id)).toMatchObject({ expressno: 'SF-EARLY', expressname: '', return_type: 2 });
-    const listed = await afterSalesCommands
-      .find(({ name }) => name === 'aftersales')
-      ?.run(store.deps, [], store.clock.now());
-    const row = listed?.text.split('\n').find((line) => line.startsWith(data.refund_sn));
-    expect(row).toContain('\tthe shopper arranges the return\tparcel SF-EARLY');
+    const listed = await operate(store, 'aftersales');
+    expect(listed.text.split('\n').some((line) => line.startsWith(data.refund_sn))).toBe(true);
+    const { text } = await operate(store, 'aftersale', [data.refund_sn]);
+    expect(text).toContain('\n  the shopper arranges the return\n  parcel\tSF-EARLY\n');
     await decide(deps(), data.refund_sn, 'approve');
     const parcel = { id, expressname: 'SF', expressno: 'SF-EARLY', mobile: '13800138000' };
     expect((await shopper.call(orderGoodsSaveExpressInfo, parcel)).code).toBe(1);
@@ -218,10 +217,8 @@ describe('return and refund', () => {
     await ship(orderSn);
     const { data } = await apply(id, { type: 2 });
     const real = { ...store.deps, settings: { ...store.deps.settings, isDemo: false } };
-    const command = (name: string, ...args: string[]) =>
-      [...afterSalesCommands, sellerCommand]
-        .find((known) => known.name === name)
-        ?.run(real, args, store.clock.now());
+    const app = createApp(real);
+    const command = (name: string, ...args: string[]) => operate({ app }, name, args);
     const approve = () => command('approve-refund', data.refund_sn);
     expect(await approve()).toMatchObject({ status: 'refused', text: expect.stringContaining('seller') });
     await command('seller', 'name=Shop', 'address=Office 1', 'phone=123');

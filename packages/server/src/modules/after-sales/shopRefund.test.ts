@@ -155,7 +155,7 @@ describe('refund initiated by the shop', () => {
       expect(outcome.text).toContain(`${text(refundedAmount)} CNY refunded`);
       expect(shown.text).toContain(`${text(refundedAmount)} CNY would be refunded`);
       const seen = await readJson(store, 'order', [orderSn]);
-      const place = what === 'all' ? 'aftersales' : 'refunds';
+      const place = what === 'all' ? 'afterSales' : 'refunds';
       expect(seen).toMatchObject({ [place]: [{ amount: text(refundedAmount) }] });
     }
     await setPoints(20_000);

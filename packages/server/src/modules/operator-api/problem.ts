@@ -10,6 +10,8 @@ export interface OperatorProblem {
   readonly code: ProblemCode;
   /** With `invalid`: problem of each invalid field. */
   readonly fields?: Readonly<Record<string, FieldProblem>> | undefined;
+  /** With `invalid`: in English, what some of these fields need. */
+  readonly hints?: Readonly<Record<string, string>> | undefined;
   /** With `conflict`; with `invalid` and `too-large` about a file, together with `detail`. */
   readonly reason?: OperatorReason | FileReason | undefined;
   /** Text for people, where it has values. @default the text of `reason`, or of `code` */
@@ -53,7 +55,7 @@ const titles: Readonly<Record<ProblemCode, string>> = {
 
 /** Problem details in the reader's language; `current` is to be masked already. */
 export function toProblem(
-  { code, fields, reason, detail, current, scope, retryAfter }: OperatorProblem,
+  { code, fields, hints = {}, reason, detail, current, scope, retryAfter }: OperatorProblem,
   { language, requestId }: { readonly language: Language; readonly requestId: string },
 ): Problem {
   return {
@@ -70,6 +72,7 @@ export function toProblem(
             field,
             problem,
             detail: translate(language, `operator.field.${problem}`),
+            ...(hints[field] === undefined ? {} : { hint: hints[field] }),
           })),
         }),
     ...(scope === undefined ? {} : { scope }),

@@ -1,6 +1,10 @@
 import { keyCalls, scopes as allScopes } from '@pawlet/operator';
-import { reservedKeyNames } from '../operator/keyCommands.ts';
-import { addOperatorKey, findOperatorKeys, revokeOperatorKey } from '../operator/operatorKeys.ts';
+import {
+  addOperatorKey,
+  findOperatorKeys,
+  reservedKeyNames,
+  revokeOperatorKey,
+} from '../operator/operatorKeys.ts';
 import { done, type OperatorArea } from '../operator-api/operatorArea.ts';
 import { refuseWith } from '../operator-api/problem.ts';
 

@@ -28,17 +28,17 @@ export const peopleArea: OperatorArea = (add) => {
     if (!mayGrant(call.caller.scopes, fields.role)) return refuseWith('forbidden');
     const id = await addPerson(call.db, fields, call.now);
     if (id === null) return refuseWith('invalid', { fields: { email: 'taken' } });
-    return invite(call, id);
+    return invite(call, id, fields.byLink);
   });
 
-  add(peopleCalls.inviteAgain, async (call, { params }) => {
+  add(peopleCalls.inviteAgain, async (call, { params, fields }) => {
     const person = await findPerson(call.db, params.id, { isLocked: true });
     if (!person) return refuseWith('not-found');
     // A link to set a password is as good as a log-in with the role.
     if (!mayGrant(call.caller.scopes, person.role)) return refuseWith('forbidden');
     if (person.disabletime !== null)
       return refuseWith('conflict', { reason: 'disabled', current: toPerson(person) });
-    return invite(call, person.id);
+    return invite(call, person.id, fields.byLink);
   });
 
   add(peopleCalls.changePerson, async (call, { params, fields }) => {
@@ -77,11 +77,12 @@ export const peopleArea: OperatorArea = (add) => {
 
 /**
  * Creates an invitation, and sends it by e-mail after the commit. The link is returned where there is no mail
- * server.
+ * server, and to whoever has the data folder and asks for it.
  */
 async function invite(
   call: OperatorCall,
   personId: number,
+  byLink: boolean,
 ): Promise<OperatorResult<OperatorOutputOf<typeof peopleCalls.invitePerson>>> {
   const { db, deps, now, baseUrl, language } = call;
   const token = await createInvitation({ db, random: deps.random }, personId, now);
@@ -89,7 +90,8 @@ async function invite(
   if (!person) throw new Error('Pawlet: an invited person must exist.');
   const link = toInvitationLink(baseUrl, token);
   const target = String(personId);
-  if (!deps.mail.isConfigured) return done({ person: toPerson(person), isSent: false, link }, { target });
+  if (!deps.mail.isConfigured || (byLink && call.caller.kind === 'local'))
+    return done({ person: toPerson(person), isSent: false, link }, { target });
   const shop = (await readShopName(db))[language];
   call.afterCommit(async () => {
     const delivery = await deps.mail.send(

@@ -1,11 +1,7 @@
-import { desc } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
 import type { OperatorCommand } from './command.ts';
-import { readOnlyPage } from './readArguments.ts';
-import { momentCell } from './toCsv.ts';
 
-const shown = 50;
 const longestClaim = 64;
 const longestTarget = 254;
 
@@ -86,33 +82,3 @@ export function maskArguments(
     return argument.replace(/\/\/[^/?#]*@/u, '//***@').replace(/[?#].*$/su, '?***');
   });
 }
-
-function actorText({ actor, claim }: { readonly actor: string; readonly claim: string }): string {
-  return claim === '' ? actor : `${actor} (claims to be ${claim})`;
-}
-
-/** Lists the log, newest first. */
-export const logCommand: OperatorCommand = {
-  name: 'log',
-  usage: '[page=2] [--json]',
-  summary: 'lists who ran which command, and when',
-  hasJson: true,
-  async run({ db }, args) {
-    const page = readOnlyPage(args);
-    if (typeof page !== 'number') return page;
-    const rows = await db
-      .select()
-      .from(operatorLogs)
-      .orderBy(desc(operatorLogs.id))
-      .offset((page - 1) * shown)
-      .limit(shown);
-    const lines = rows.map(({ createtime, actor, claim, outcome, command, arguments: given }) =>
-      [momentCell(createtime), actorText({ actor, claim }), outcome, command, ...given].join('\t'),
-    );
-    return {
-      status: 'done',
-      text: lines.length === 0 ? 'The log is empty.' : lines.join('\n'),
-      data: rows,
-    };
-  },
-};

@@ -5,6 +5,9 @@ import { operatorKeys } from '../../db/schema/audit.ts';
 import { sha256 } from '../../http/digest.ts';
 import type { Random } from '../../ports/random.ts';
 
+/** Names that the log uses for callers without a key. */
+export const reservedKeyNames: readonly string[] = ['local', 'system', 'autopilot'];
+
 const keyBytes = 32;
 /** Seconds for which the last use of a key is not updated again. */
 const useSeconds = 60;

@@ -4,11 +4,11 @@ import type { AppEnv, StoreModule } from '../../http/appDeps.ts';
 import { readText } from '../../http/readBody.ts';
 import { hasOperatorSecret, isLocalCaller } from '../../http/operatorDoor.ts';
 import { withLogFields } from '../../http/withLogFields.ts';
-import type { CommandResult } from './command.ts';
 import { operatorCommands } from './commands.ts';
 import type { OperatorActor } from './log.ts';
 import { findKeyHolder } from './operatorKeys.ts';
-import { runCommand, wantsJson } from './runCommand.ts';
+import { printResult, wantsJson } from './printResult.ts';
+import { runCommand } from './runCommand.ts';
 
 const maxArgumentBytes = 1024 * 1024;
 
@@ -29,7 +29,7 @@ export const operatorRoutes: StoreModule = (app, deps) => {
         return c.json({ status: 'refused', text: 'This operator key is unknown or revoked.' }, 401);
       if (command === undefined) return c.json({ status: 'refused', text: 'There is no such command.' });
       const result = await runCommand({ ...deps, logger }, { command, given, actor, now });
-      return c.json({ status: result.status, text: printed(result, wantsJson(command, given)) });
+      return c.json({ status: result.status, text: printResult(result, wantsJson(command, given)) });
     } catch (error) {
       c.set('outcome', 'INTERNAL');
       logger.error('command failed', error);
@@ -82,18 +82,6 @@ async function namedActor(
   // Commands that are not calls of the operator API have no scopes: a key that lacks one may run none.
   if (holder === null || holder.scopes.length < scopes.length) return null;
   return { name: holder.name, claim: '', keyId: holder.id };
-}
-
-/** Removes control characters for the terminal, which a shopper may have put into a name or a note. */
-function printed(result: CommandResult, isJson: boolean): string {
-  if (isJson && result.status === 'done') {
-    // JSON itself escapes only those below the space.
-    return JSON.stringify(result.data ?? null, null, 2).replaceAll(
-      /[\u007F-\u009F]/gu,
-      (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
-    );
-  }
-  return result.text.replaceAll(/[^\P{Cc}\t\n]/gu, '\uFFFD');
 }
 
 function failureText(command: string, requestId: string): string {

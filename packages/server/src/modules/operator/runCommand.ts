@@ -5,6 +5,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { CommandDeps, CommandResult, OperatorCommand } from './command.ts';
 import { maskArguments, type OperatorActor, writeOperatorLog } from './log.ts';
+import { wantsJson } from './printResult.ts';
 
 /** A command with its caller. */
 export interface CommandCall {
@@ -18,11 +19,6 @@ export interface CommandCall {
 
 const longestKey = 100;
 const keyFlag = '--key=';
-
-/** Whether the result is for another program. */
-export function wantsJson({ hasJson = false }: OperatorCommand, given: readonly string[]): boolean {
-  return hasJson && given.includes('--json');
-}
 
 /** The arguments without global options. */
 function getArguments({ command, given }: Pick<CommandCall, 'command' | 'given'>): readonly string[] {

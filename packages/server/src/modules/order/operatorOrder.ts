@@ -1,14 +1,18 @@
 import type { OperatorOrder, OperatorOrderEntry } from '@pawlet/operator';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { operatorLogs } from '../../db/schema/audit.ts';
+import { afterSales, refunds } from '../../db/schema/afterSales.ts';
 import { creditNotes, invoiceOrders, invoices } from '../../db/schema/invoice.ts';
+import { payments } from '../../db/schema/payment.ts';
 import type { Language } from '../../i18n/language.ts';
 import { creditNoteSn } from '../invoice/creditNoteSn.ts';
 import { money } from '../products/wireValues.ts';
-import { findLines, findOrderBySn, findTraces, type OrderRow } from './repository.ts';
+import { toOperatorLine } from './operatorOrderLines.ts';
+import { readTimeline } from './operatorTimeline.ts';
 import { readVersion, type VersionedOrder } from './orderPage.ts';
-import { readShopOrder, type ShopOrder } from './readShopOrder.ts';
+import { findParcels } from './parcels.ts';
+import { readRecipients } from './readRecipients.ts';
+import { findLines, findOrderBySn } from './repository.ts';
 import { orderStatusKey } from './states.ts';
 
 /** An order of the list as the operator API returns it. */
@@ -38,58 +42,103 @@ export async function readOperatorOrder(
   orderSn: string,
   language: Language,
 ): Promise<OperatorOrder | null> {
-  const row = await findOrderBySn(db, orderSn);
-  const order = row && (await readShopOrder(db, orderSn, language));
+  const order = await findOrderBySn(db, orderSn);
   if (!order) return null;
-  const lines = await findLines(db, [row.id]);
-  return {
-    orderSn,
-    status: order.status,
-    states: { order: row.orderstate, payment: row.paystate, shipping: row.shippingstate },
-    version: await readVersion(db, row.id),
-    created: order.created,
-    paid: order.paid,
-    shipped: order.shipped,
-    delivered: order.delivered,
-    received: order.received,
-    cancelled: row.canceltime,
-    reminded: order.reminded,
-    language: row.language,
-    country: row.country,
-    partner: row.sup,
-    recipient: order.recipient ?? null,
-    remark: order.remark,
-    currency: order.currency,
-    products: order.goods,
-    freight: order.freight,
-    total: order.total,
-    paidAmount: order.paidAmount,
-    refundedAmount: order.refundedAmount,
-    pointsUsed: order.pointsUsed,
-    lines: order.lines.map((line) => ({
-      id: line.id,
-      sku: line.goodsSn,
-      title: line.title,
-      attributes: line.attributes,
-      quantity: line.nums,
-      toShip: line.toShip,
-      refundedQuantity: line.refundedNums,
-      isGift: line.isGift,
-      gramsEach: lines.find(({ id }) => id === line.id)?.weightGrams ?? 0,
-      paidAmount: line.paidAmount,
-    })),
-    discounts: order.discounts,
-    payments: order.payments,
-    afterSales: order.aftersales.map(({ nums: quantity, ...request }) => ({ ...request, quantity })),
-    refunds: order.refunds,
-    parcels: order.parcels.map(({ expressname, expressno, created, lines: pieces }) => ({
+  const recipient = (await readRecipients(db, [order])).get(order.id) ?? null;
+  const lines = await findLines(db, [order.id]);
+  const parcels = (await findParcels(db, [order.id])).map(
+    ({ expressname, expressno, lines: pieces, createtime }) => ({
       carrier: expressname,
       number: expressno,
-      created,
+      created: createtime,
       lines: pieces.map(({ lineId, nums: quantity }) => ({ lineId, quantity })),
+    }),
+  );
+  return {
+    orderSn,
+    status: orderStatusKey(order),
+    states: { order: order.orderstate, payment: order.paystate, shipping: order.shippingstate },
+    version: await readVersion(db, order.id),
+    created: order.createtime,
+    paid: order.paytime,
+    shipped: order.shippingtime,
+    delivered: order.delivertime,
+    received: order.receivetime,
+    cancelled: order.canceltime,
+    reminded: order.remindtime,
+    language: order.language,
+    country: order.country,
+    partner: order.sup,
+    recipient,
+    remark: order.memo,
+    currency: order.currency,
+    products: money(order.productsAmount),
+    freight: money(order.shippingFee),
+    total: money(order.total),
+    paidAmount: money(order.paidAmount),
+    refundedAmount: money(order.refundedAmount),
+    pointsUsed: order.points,
+    lines: lines.map((line) => toOperatorLine(order, line, language)),
+    discounts: order.discounts.map(({ type, name, amount }) => ({
+      type,
+      name: name[language],
+      amount: money(amount),
     })),
-    invoices: await readDocuments(db, row.id),
-    timeline: await readTimeline(db, row, order, language),
+    ...(await readMoneyMoves(db, order.id)),
+    parcels,
+    invoices: await readDocuments(db, order.id),
+    timeline: await readTimeline(db, order, parcels, language),
+  };
+}
+
+/** Payments and refunds of an order. */
+async function readMoneyMoves(
+  db: Database,
+  orderId: number,
+): Promise<Pick<OperatorOrder, 'payments' | 'afterSales' | 'refunds'>> {
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.id));
+  const requests = await db
+    .select({ request: afterSales, refund: refunds })
+    .from(afterSales)
+    .leftJoin(refunds, eq(refunds.afterSaleId, afterSales.id))
+    .where(eq(afterSales.orderId, orderId))
+    .orderBy(asc(afterSales.id));
+  const others = await db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, and(eq(payments.id, refunds.paymentId), eq(payments.orderId, orderId)))
+    .where(isNull(refunds.afterSaleId))
+    .orderBy(asc(refunds.id));
+  return {
+    payments: paid.map(({ paymentNo, paytype, method, amount, status, isSurplus, transactionId }) => ({
+      paymentNo,
+      paytype,
+      method,
+      amount: money(amount),
+      status,
+      isSurplus,
+      transactionId,
+    })),
+    afterSales: requests.map(({ request, refund }) => ({
+      refundSn: request.refundSn,
+      lineId: request.lineId,
+      quantity: request.quantity,
+      stage: request.stage,
+      amount: money(request.productsAmount + request.freightAmount - request.withheldAmount),
+      points: request.points,
+      note: request.mark,
+      refundState: refund?.state ?? null,
+    })),
+    refunds: others.map(({ refund }) => ({
+      refundNo: refund.refundNo,
+      cause: refund.cause,
+      amount: money(refund.amount),
+      state: refund.state,
+    })),
   };
 }
 
@@ -122,46 +171,4 @@ async function readDocuments(db: Database, orderId: number): Promise<OperatorOrd
       created: note.createtime,
     })),
   ];
-}
-
-/** What happened to an order, oldest first. */
-async function readTimeline(
-  db: Database,
-  row: OrderRow,
-  order: ShopOrder,
-  language: Language,
-): Promise<OperatorOrder['timeline']> {
-  const moments = [
-    ['created', row.createtime],
-    ['paid', row.paytime],
-    ['reminded', row.remindtime],
-    ['delivered', row.delivertime],
-    ['received', row.receivetime],
-    ['refunded', row.refundtime],
-    ['cancelled', row.canceltime],
-  ] as const;
-  const operated = await db
-    .select()
-    .from(operatorLogs)
-    .where(eq(operatorLogs.target, row.orderSn))
-    .orderBy(asc(operatorLogs.id));
-  const traces = await findTraces(db, row.id);
-  return [
-    ...moments.flatMap(([event, time]) => (time === null ? [] : [{ time, event, detail: '', actor: '' }])),
-    ...order.parcels.map(({ created, expressname, expressno }) => ({
-      time: created,
-      event: 'parcel',
-      detail: [expressname, expressno].filter((text) => text !== '').join(' '),
-      actor: '',
-    })),
-    ...traces.map(({ createtime, stage, context }) => ({
-      time: createtime,
-      event: `trace.${stage}`,
-      detail: context[language],
-      actor: '',
-    })),
-    ...operated
-      .filter(({ outcome }) => outcome === 'done')
-      .map(({ createtime, command, actor }) => ({ time: createtime, event: command, detail: '', actor })),
-  ].sort((one, other) => one.time - other.time);
 }

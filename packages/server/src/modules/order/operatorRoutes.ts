@@ -1,7 +1,6 @@
 import { orderCalls, type OperatorOrder } from '@pawlet/operator';
 import { translate } from '../../i18n/translate.ts';
 import { readContents } from '../config/contents.ts';
-import { readCursor, writeCursor } from '../operator-api/cursor.ts';
 import {
   done,
   type OperatorArea,
@@ -13,7 +12,9 @@ import type { OperatorReason } from '../operator-api/reasons.ts';
 import { changeOrderAddress } from './changeOrderAddress.ts';
 import { createOrderOperations, type OrderOperations } from './operations.ts';
 import { readOperatorOrder, toOrderEntry } from './operatorOrder.ts';
-import { countOrderPage, findOrderPage, readVersion, toOrderCondition, toOrderCursor } from './orderPage.ts';
+import { readOrderLines } from './operatorOrderLines.ts';
+import { readOrderList, toOrderList } from './orderList.ts';
+import { countOrderPage, readVersion } from './orderPage.ts';
 import { getUnshippedQuantity } from './parcels.ts';
 import { findLines, findOrderBySn, lockOrder, type OrderRow } from './repository.ts';
 import { readShipmentSheet, shipMany, type ShipmentResult } from './shipMany.ts';
@@ -23,23 +24,21 @@ type OrderResult = OperatorResult<OperatorOrder>;
 
 /** Orders: search, shipping, cancelling, address. */
 export const orderArea: OperatorArea = (add) => {
-  add(orderCalls.listOrders, async ({ db }, { fields }) => {
-    const { cursor, limit, sort: chosen, withTotal, ...filter } = fields;
-    const isQueue = filter.state === 'waitingDelivery' || filter.state === 'reminded';
-    const sort = chosen ?? (isQueue ? 'paid' : '-created');
-    const after = cursor === undefined ? undefined : readCursor(cursor, sort);
-    if (after === null) return refuseWith('invalid', { fields: { cursor: 'format' } });
-    const condition = await toOrderCondition(db, filter);
-    const [{ rows, hasMore }, total] = await Promise.all([
-      findOrderPage(db, condition, { sort, after, limit }),
-      withTotal === undefined ? null : countOrderPage(db, condition),
+  add(orderCalls.listOrders, async ({ db }, { fields: { withTotal, ...query } }) => {
+    const list = await toOrderList(db, query);
+    if (list === null) return refuseWith('invalid', { fields: { cursor: 'format' } });
+    const [{ rows, next }, total] = await Promise.all([
+      readOrderList(db, list),
+      withTotal === undefined ? null : countOrderPage(db, list.condition),
     ]);
-    const last = rows.at(-1);
-    return done({
-      items: rows.map(toOrderEntry),
-      next: hasMore && last ? writeCursor(toOrderCursor(sort, last)) : null,
-      total,
-    });
+    return done({ items: rows.map(toOrderEntry), next, total });
+  });
+
+  add(orderCalls.listOrderLines, async ({ db, language }, { fields }) => {
+    const list = await toOrderList(db, fields);
+    if (list === null) return refuseWith('invalid', { fields: { cursor: 'format' } });
+    const { rows, next } = await readOrderList(db, list);
+    return done({ items: [...(await readOrderLines(db, rows, language))], next });
   });
 
   add(orderCalls.readOrder, async ({ db, language }, { params }) => {

@@ -19,6 +19,8 @@ import {
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { operate, operatorSecret } from '../../../test/store/operator.ts';
+import { createApp } from '../../createApp.ts';
 import {
   toAddress,
   order,
@@ -36,14 +38,13 @@ import { decide } from '../after-sales/operations.ts';
 import { orderJob } from './job.ts';
 import { receiptDaysCommand } from './receiptDaysCommand.ts';
 import { createOrderOperations } from './operations.ts';
-import { shipCommand } from './operatorCommands.ts';
 
 let store: TestStore;
 let shopper: TestClient;
 let other: TestClient;
 
 beforeAll(async () => {
-  store = await createTestStore();
+  store = await createTestStore({ deps: { operatorSecret } });
   shopper = await store.shopper();
   other = await store.shopper('second@pawlet.test');
 });
@@ -339,7 +340,7 @@ describe('shipped order', () => {
       const orderSn = await placeOrder(store, shopper, 'TT-HUB');
       await pay(orderSn);
       const deps = { ...store.deps, settings: { ...store.deps.settings, isDemo } };
-      const told = await shipCommand.run(deps, [orderSn, ...given], store.clock.now());
+      const told = await operate({ app: createApp(deps) }, 'ship', [orderSn, ...given]);
       expect(told.status).toBe('done');
       return (await detail(orderSn)).expressno;
     };

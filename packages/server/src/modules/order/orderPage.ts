@@ -130,7 +130,7 @@ export async function countOrderPage(db: Database, where: OrderCondition): Promi
 }
 
 /** A condition for orders; undefined for all of them, null where nothing can match. */
-type OrderCondition = SQL | undefined | null;
+export type OrderCondition = SQL | undefined | null;
 
 /** The condition of a filter, for both the page and its total: products are searched once. */
 export async function toOrderCondition(db: Database, filter: OrderPageFilter): Promise<OrderCondition> {

@@ -216,11 +216,6 @@ export function toWireStates({ orderstate, paystate, shippingstate }: OrderState
   };
 }
 
-/** The state fields for the operator. */
-export function statesText(states: ReturnType<typeof toWireStates>): string {
-  return `orderstate ${states.orderstate}, paystate ${states.paystate}, shippingstate ${states.shippingstate}`;
-}
-
 /** Buttons of an order by wire name. */
 export type OrderAction =
   | 'pay'

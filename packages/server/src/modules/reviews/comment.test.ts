@@ -10,6 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
+import { operate as operateOn, operatorSecret } from '../../../test/store/operator.ts';
 import { placeOrder, loadSku } from '../../../test/store/buying.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { products } from '../../db/schema/products.ts';
@@ -19,7 +20,6 @@ import { shoppers } from '../../db/schema/shopper.ts';
 import { skus } from '../../db/schema/products.ts';
 import { uploads } from '../../db/schema/upload.ts';
 import { autopilotJob } from '../autopilot/job.ts';
-import { operatorCommands } from '../operator/commands.ts';
 
 let store: TestStore;
 let shopper: TestClient;
@@ -28,7 +28,7 @@ let skuCode: string;
 let productId: number;
 
 beforeAll(async () => {
-  store = await createTestStore();
+  store = await createTestStore({ deps: { operatorSecret } });
   shopper = await store.shopper();
   other = await store.shopper('second@pawlet.test');
   const [sku] = await store.db
@@ -64,11 +64,7 @@ const note = (more: Record<string, unknown> = {}) => ({
   ...more,
 });
 
-async function operate(name: string, ...args: string[]) {
-  const command = operatorCommands.find((known) => known.name === name);
-  if (!command) throw new Error(`No command ${name}`);
-  return command.run(store.deps, args, Math.floor(store.clock.nowMs() / 1000));
-}
+const operate = (name: string, ...args: string[]) => operateOn(store, name, args);
 
 describe('reviews of a product', () => {
   it('match the product page', async () => {

@@ -44,7 +44,11 @@ const review = (userId: number, createtime: number, status: 'normal' | 'hidden' 
 
 interface Held {
   readonly total: number;
-  readonly held: readonly { readonly id: number; readonly userId: number; readonly ofAuthor: number }[];
+  readonly held: readonly {
+    readonly id: number;
+    readonly author: { readonly id: number };
+    readonly heldByAuthor: number;
+  }[];
 }
 
 describe('moderation queue', () => {
@@ -55,8 +59,15 @@ describe('moderation queue', () => {
     expect(first.total).toBe(121);
     expect(first.held).toHaveLength(50);
     expect(first.held.slice(0, 2)).toEqual([
-      expect.objectContaining({ userId: flooder, ofAuthor: 120 }),
-      expect.objectContaining({ id: own?.id, userId: author, ofAuthor: 1 }),
+      expect.objectContaining({
+        author: expect.objectContaining({ id: flooder }),
+        heldByAuthor: 120,
+      }),
+      expect.objectContaining({
+        id: own?.id,
+        author: expect.objectContaining({ id: author }),
+        heldByAuthor: 1,
+      }),
     ]);
     const pages = [
       first,

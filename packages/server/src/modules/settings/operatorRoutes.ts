@@ -79,6 +79,7 @@ function toResult({ language }: OperatorCall, setting: Setting<unknown>, outcome
   if (outcome.status === 'invalid')
     return refuseWith('invalid', {
       fields: Object.fromEntries(outcome.fields.map(({ path, problem }) => [path, problem])),
+      hints: Object.fromEntries(outcome.fields.map(({ path, hint }) => [path, hint])),
     });
   const reply = toReply(setting, outcome.state, language);
   if (outcome.status === 'conflict') return refuseWith('changed', { current: reply });

@@ -325,8 +325,12 @@ describe.each(Object.entries(cases))('%s', (name, { value, show, before, after }
     await change(name, value);
     const read = await readJson(store, 'settings', [name]);
     expect(read).toMatchObject({ name, isDefault: false, changedBy: 'local', changedAt: store.clock.now() });
-    const logged = await store.db.select().from(operatorLogs).where(eq(operatorLogs.command, 'settings'));
-    expect(logged.at(-2)).toMatchObject({ arguments: [name, JSON.stringify(value)], outcome: 'done' });
+    const logged = await store.db.select().from(operatorLogs).where(eq(operatorLogs.target, name));
+    expect(logged.filter(({ command }) => command === 'settings.change').at(-1)).toMatchObject({
+      actor: 'local',
+      arguments: [expect.stringMatching(/^value=/u)],
+      outcome: 'done',
+    });
     await operate(store, 'settings', [name, 'default']);
   });
 

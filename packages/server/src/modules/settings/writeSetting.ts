@@ -37,18 +37,15 @@ export interface InvalidField {
   /** Its path from `value`, such as `value.name`. */
   readonly path: string;
   readonly problem: FieldProblem;
+  /** In English, worded to follow "needs". */
+  readonly hint: string;
 }
 
 /** Result of a change: `conflict` when somebody else has changed the setting since. */
 export type SettingOutcome =
   | { readonly status: 'done'; readonly state: SettingState }
   | { readonly status: 'conflict'; readonly state: SettingState }
-  | {
-      readonly status: 'invalid';
-      /** In English, worded to follow "needs". */
-      readonly problems: readonly string[];
-      readonly fields: readonly InvalidField[];
-    };
+  | { readonly status: 'invalid'; readonly fields: readonly InvalidField[] };
 
 /** Reads a setting with its version. */
 export async function readSettingState<TValue>(
@@ -82,12 +79,15 @@ export async function writeSetting(
   change: SettingChange,
 ): Promise<SettingOutcome> {
   const parsed = v.safeParse(setting.schema, value);
-  if (!parsed.success)
-    return { status: 'invalid', problems: parsed.issues.map(toProblem), fields: parsed.issues.map(toField) };
+  if (!parsed.success) return { status: 'invalid', fields: parsed.issues.map(toField) };
   const unknown = listUnknown(value, parsed.output);
   if (unknown.length > 0) {
-    const fields = unknown.map((path) => ({ path: `value.${path}`, problem: 'exists' as const }));
-    return { status: 'invalid', problems: unknown.map((path) => `${path}: no such field`), fields };
+    const fields = unknown.map((path) => ({
+      path: `value.${path}`,
+      problem: 'exists' as const,
+      hint: `${path}: no such field`,
+    }));
+    return { status: 'invalid', fields };
   }
   const isWritten = await saveShopContent(db, setting.storedAs, parsed.output, change);
   return { status: isWritten ? 'done' : 'conflict', state: await readSettingState(db, setting) };
@@ -102,7 +102,7 @@ export async function saveSetting<TValue>(
 ): Promise<void> {
   const outcome = await writeSetting(db, setting, value, change);
   if (outcome.status === 'invalid')
-    throw new Error(`Pawlet: ${setting.name} needs ${outcome.problems.join('; ')}.`);
+    throw new Error(`Pawlet: ${setting.name} needs ${outcome.fields.map(({ hint }) => hint).join('; ')}.`);
 }
 
 /** Removes the owner's value, so that the default of the release is used. */
@@ -134,11 +134,6 @@ function listUnknown(given: unknown, known: unknown, path = ''): string[] {
   });
 }
 
-function toProblem(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue);
-  return path === null ? issue.message : `${path}: ${issue.message}`;
-}
-
 const problemOfType: Readonly<Record<string, FieldProblem>> = {
   min_value: 'range',
   max_value: 'range',
@@ -159,6 +154,7 @@ function toField(issue: v.BaseIssue<unknown>): InvalidField {
   const isMissing = issue.kind === 'schema' && issue.input === undefined;
   return {
     path: path === null ? 'value' : `value.${path}`,
+    hint: path === null ? issue.message : `${path}: ${issue.message}`,
     problem: isMissing ? 'required' : (problemOfType[issue.type] ?? 'format'),
   };
 }

@@ -105,7 +105,9 @@ describe('orders', () => {
     const { text } = await operate(store, 'orders', [`number=${orderSn}`]);
     expect(text).toContain(`${orderSn}\tWaiting to be shipped\t`);
     expect(text).toMatch(/^1 order, page 1 of 1\.$/mu);
-    expect((await operate(store, 'order', [orderSn])).text).toContain('Waiting to be shipped (orderstate 0,');
+    expect((await operate(store, 'order', [orderSn])).text).toContain(
+      'Waiting to be shipped (order open, payment paid,',
+    );
     expect(await listed(`number=${orderSn}`)).toMatchObject({ orders: [{ status: 'waitingDelivery' }] });
     expect((await operate(store, 'orders', [`number=${orderSn}`, 'page=2'])).text).toBe(
       'There is only 1 page.',
@@ -135,9 +137,9 @@ describe('order', () => {
     for (const shown of [text, json]) expect(shown.replaceAll(/[\n\t]/gu, '')).not.toMatch(/\p{Cc}/u);
     expect(await readJson(store, 'order', [orderSn])).toMatchObject({
       orderSn,
-      lines: [{ id: lineId, nums: 3, toShip: 2, refundedNums: 1 }],
+      lines: [{ id: lineId, quantity: 3, toShip: 2, refundedQuantity: 1 }],
       payments: [{ status: 'SUCCESS', isSurplus: false }],
-      aftersales: [{ lineId, nums: 1, stage: 'done' }],
+      afterSales: [{ lineId, quantity: 1, stage: 'done' }],
     });
   });
 

@@ -1,0 +1,29 @@
+import type { OperatorEndpoint } from '@pawlet/operator';
+import type { OperatorClient } from '@pawlet/operator/client';
+import type { CommandResult } from '../modules/operator/command.ts';
+
+/** What a command works with. */
+export interface ClientDeps {
+  readonly client: OperatorClient;
+  /** The text of `--key=…`, which makes a repeated command have the effect of one; undefined without. */
+  readonly key: string | undefined;
+  /** Reads a text file, by its path relative to the operator's working directory. */
+  readonly readTextFile: (path: string) => Promise<string>;
+}
+
+/** An operator command that makes calls of the operator API: `npm run operator -- <name> <arguments>`. */
+export interface ClientCommand {
+  readonly name: string;
+  /** Arguments as shown in the help, such as `<order_sn> [<carrier> <number>]`. */
+  readonly usage: string;
+  /** One line for the help. */
+  readonly summary: string;
+  /** The calls that it makes. */
+  readonly calls: readonly OperatorEndpoint[];
+  /** Supports `--json`, and its results have `data`. @default false */
+  readonly hasJson?: boolean | undefined;
+  /** Supports `--key=…`: repeating the same key returns the first result. @default false */
+  readonly takesKey?: boolean | undefined;
+  /** Throws an OperatorProblemError where the shop refuses a call: its details become the result. */
+  run(deps: ClientDeps, args: readonly string[]): Promise<CommandResult>;
+}

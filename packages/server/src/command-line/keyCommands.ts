@@ -1,0 +1,90 @@
+import { keyCalls, type OperatorOutputOf, scopes as allScopes, type Scope } from '@pawlet/operator';
+import { readArguments, unknownArgument } from '../modules/operator/readArguments.ts';
+import { momentCell } from '../modules/operator/toCsv.ts';
+import type { ClientCommand } from './clientCommand.ts';
+import { done, refused, withTexts } from './results.ts';
+
+type Key = OperatorOutputOf<typeof keyCalls.listKeys>['items'][number];
+
+const isScope = (text: string): text is Scope => allScopes.some((scope) => scope === text);
+
+const addCommand: ClientCommand = {
+  name: 'operator-key-add',
+  usage: '<name> [scopes=orders:read,orders:write] [expires=2027-01-31]',
+  summary: 'creates a key for an operator or a system, with every scope by default, and prints it once',
+  calls: [keyCalls.addKey],
+  async run({ client }, args) {
+    const read = readArguments(args, { fields: ['scopes', 'expires'] });
+    if (typeof read === 'string') return unknownArgument(read);
+    const [name = '', more] = read.words;
+    if (more !== undefined) return unknownArgument(more);
+    const scopes =
+      read.fields
+        .get('scopes')
+        ?.split(',')
+        .map((scope) => scope.trim()) ?? allScopes;
+    const unknown = scopes.find((scope) => !isScope(scope));
+    if (unknown !== undefined)
+      return refused(`There is no scope ${unknown}. There are ${allScopes.join(', ')}.`);
+    const expires = readDay(read.fields.get('expires'));
+    if (expires === null) return refused('The end of a key is a day such as expires=2027-01-31.');
+    const texts = {
+      invalid: `A key needs a new name of 1 to 32 lower-case letters, digits, dots and dashes, such as anna, and an end in the future. Names of revoked keys cannot be reused, and local, system and autopilot are reserved.`,
+    };
+    return withTexts(texts, async () => {
+      const input = { name, scopes: scopes.filter(isScope), expires };
+      const { data } = await client.call(keyCalls.addKey, { input });
+      return done(
+        `Key of ${name}, shown only once: ${data.key}\nSet PAWLET_OPERATOR_KEY to it: the log then shows ${name}.`,
+      );
+    });
+  },
+};
+
+/** The second after a day; undefined without one, null for an invalid one. */
+function readDay(text: string | undefined): number | null | undefined {
+  if (text === undefined) return undefined;
+  const start = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(start) ? null : start / 1000 + 24 * 3600;
+}
+
+function toLine({ name, scopes, created, lastUsed, expires, revoked }: Key): string {
+  return [
+    name,
+    `made ${momentCell(created)}`,
+    lastUsed === null ? 'never used' : `used ${momentCell(lastUsed)}`,
+    revoked === null ? 'in force' : `revoked ${momentCell(revoked)}`,
+    ...(expires === null ? [] : [`ends ${momentCell(expires)}`]),
+    scopes.length === allScopes.length ? 'every scope' : scopes.join(' '),
+  ].join('\t');
+}
+
+const listCommand: ClientCommand = {
+  name: 'operator-keys',
+  usage: '[--json]',
+  summary: 'lists the operator keys, and when each was last used',
+  calls: [keyCalls.listKeys],
+  hasJson: true,
+  async run({ client }, [more]) {
+    if (more !== undefined) return unknownArgument(more);
+    const { items } = (await client.call(keyCalls.listKeys)).data;
+    return done(items.length === 0 ? 'There are no keys.' : items.map(toLine).join('\n'), items);
+  },
+};
+
+const revokeCommand: ClientCommand = {
+  name: 'operator-key-revoke',
+  usage: '<name>',
+  summary: 'revokes a key at once',
+  calls: [keyCalls.revokeKey],
+  async run({ client }, [name = '', more]) {
+    if (more !== undefined) return unknownArgument(more);
+    return withTexts({ 'not-found': `There is no active key ${name}.` }, async () => {
+      await client.call(keyCalls.revokeKey, { params: { name } });
+      return done(`The key ${name} is revoked.`);
+    });
+  },
+};
+
+/** Keys that identify in the log who ran a command. */
+export const keyCommands: readonly ClientCommand[] = [addCommand, listCommand, revokeCommand];

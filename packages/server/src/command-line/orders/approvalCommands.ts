@@ -1,0 +1,58 @@
+import { type OperatorOutputOf, refundCalls } from '@pawlet/operator';
+import { momentCell } from '../../modules/operator/toCsv.ts';
+import { unknownArgument } from '../../modules/operator/readArguments.ts';
+import type { ClientCommand } from '../clientCommand.ts';
+import { done, refused, withTexts } from '../results.ts';
+
+type Approval = OperatorOutputOf<typeof refundCalls.listApprovals>['items'][number];
+
+function toLine({ id, orderSn, amount, currency, requestedBy, created }: Approval): string {
+  return [id, orderSn, `${amount} ${currency}`, `requested by ${requestedBy}`, momentCell(created)].join(
+    '\t',
+  );
+}
+
+const listCommand: ClientCommand = {
+  name: 'approvals',
+  usage: '[--json]',
+  summary: 'lists refunds that wait for the approval of a second person',
+  calls: [refundCalls.listApprovals],
+  hasJson: true,
+  async run({ client }, [more]) {
+    if (more !== undefined) return unknownArgument(more);
+    const { data } = await client.call(refundCalls.listApprovals);
+    return done(data.items.length === 0 ? 'Nothing waits.' : data.items.map(toLine).join('\n'), data.items);
+  },
+};
+
+function decisionCommand(
+  name: string,
+  summary: string,
+  call: typeof refundCalls.approveRefund | typeof refundCalls.rejectRefund,
+): ClientCommand {
+  return {
+    name,
+    usage: '<approval>',
+    summary,
+    calls: [call],
+    async run({ client }, [id = '', more]) {
+      if (more !== undefined) return unknownArgument(more);
+      if (!/^\d{1,9}$/u.test(id)) return refused('Enter the number of the approval, as approvals lists it.');
+      return withTexts({ 'not-found': 'There is no such approval.' }, async () => {
+        const { data } = await client.call<typeof call>(call, { params: { id } });
+        return done(`${data.orderSn}: refund of ${data.amount} ${data.currency} ${data.state}.`);
+      });
+    },
+  };
+}
+
+/** Refunds that wait for a second person. */
+export const approvalCommands: readonly ClientCommand[] = [
+  listCommand,
+  decisionCommand(
+    'approve',
+    'approves and makes a refund that somebody else has requested',
+    refundCalls.approveRefund,
+  ),
+  decisionCommand('decline', 'rejects a refund that waits for a second person', refundCalls.rejectRefund),
+];
