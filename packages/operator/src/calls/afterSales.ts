@@ -86,6 +86,8 @@ const requestShape = v.object({
   ),
   /** Earlier and later requests for the same line. */
   others: v.array(v.object({ refundSn: v.string(), stage: v.picklist(requestStages), created: moment })),
+  /** The shop's decision, where it pays so much that a second person has to approve it; null for none. */
+  approval: v.nullable(v.object({ id: v.number(), requestedBy: v.string() })),
   actions: v.array(v.picklist(requestActions)),
 });
 
@@ -148,10 +150,11 @@ export const afterSalesCalls = {
   approveRequest: operatorCall({
     ...decision,
     name: 'after-sales.approve',
-    summary: 'Approves a request: a refund is paid back, a return can be sent',
+    summary:
+      'Approves a request: a refund is paid back, a return can be sent; above the limit a second person has to approve it',
     path: '/after-sales/{sn}/approve',
     input: none,
-    reasons: ['request-state', 'no-return-address'],
+    reasons: ['request-state', 'no-return-address', 'waits-already'],
   }),
   rejectRequest: operatorCall({
     ...decision,
@@ -164,9 +167,10 @@ export const afterSalesCalls = {
   receiveReturn: operatorCall({
     ...decision,
     name: 'after-sales.receive',
-    summary: 'Marks a return as received, puts the pieces back into stock, and refunds them',
+    summary:
+      'Marks a return as received, puts the pieces back into stock, and refunds them; above the limit a second person has to approve it',
     path: '/after-sales/{sn}/receive',
     input: fieldsOf({ note: v.optional(personalInput(anyWords(500))) }),
-    reasons: ['request-state'],
+    reasons: ['request-state', 'waits-already'],
   }),
 };

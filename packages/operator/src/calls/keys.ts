@@ -9,6 +9,8 @@ export const keyNamePattern = /^[a-z0-9][a-z0-9._-]{0,31}$/u;
 /** An API key, without the key itself. */
 const keyShape = v.object({
   name: v.string(),
+  /** E-mail address of the person who made it; null where only the secret of the data folder made it. */
+  madeBy: v.nullable(v.string()),
   scopes: v.array(v.picklist(scopes)),
   created: moment,
   lastUsed: momentOrNull,

@@ -6,6 +6,8 @@ import { digitsOf, moment, none } from '../fields.ts';
 const approvalShape = v.object({
   id: v.number(),
   orderSn: v.string(),
+  /** The shopper's request that it is about; null for a refund that the shop begins. */
+  refundSn: v.nullable(v.string()),
   amount: v.string(),
   currency: v.string(),
   state: v.picklist(['waits', 'approved', 'rejected']),
@@ -32,7 +34,7 @@ export const refundCalls = {
     summary: 'Lists the refunds that wait for a second person',
     method: 'GET',
     path: '/refund-approvals',
-    access: 'refunds:write',
+    access: 'orders:read',
     params: none,
     input: none,
     output: v.object({ items: v.array(approvalShape) }),
@@ -41,7 +43,7 @@ export const refundCalls = {
   approveRefund: operatorCall({
     ...decision,
     name: 'refunds.approve',
-    summary: 'Approves and makes a refund that somebody else has requested',
+    summary: 'Approves and makes a refund that somebody else has requested; a key counts as the person who made it',
     path: '/refund-approvals/{id}/approve',
     reasons: ['decided', 'same-person', 'changed-amount'],
   }),

@@ -47,7 +47,7 @@ const showCommand: ClientCommand = {
 };
 
 function toText(request: OperatorRequest): string {
-  const { parcel, isOwnReturn, deadline, remark, note, images, videos, actions, conversation } = request;
+  const { parcel, isOwnReturn, deadline, remark, note, images, videos, actions, conversation, approval } = request;
   return [
     toLine(request),
     ...(remark ? [`  remark\t${remark.replaceAll(/\s+/gu, ' ')}`] : []),
@@ -57,6 +57,9 @@ function toText(request: OperatorRequest): string {
     ...(parcel === null ? [] : [`  parcel\t${`${parcel.carrier} ${parcel.number}`.trim()}`]),
     ...(deadline === null ? [] : [`  due\t${momentCell(deadline)}`]),
     ...conversation.map(({ time, actor, text }) => `  ${momentCell(time)}\t${actor}\t${text}`),
+    ...(approval === null
+      ? []
+      : [`  waits for a second person\tapproval ${approval.id}, requested by ${approval.requestedBy}`]),
     ...(actions.length === 0 ? [] : [`  possible\t${actions.join(', ')}`]),
   ].join('\n');
 }
@@ -69,8 +72,8 @@ const approveCommand: ClientCommand = {
   async run({ client }, [sn = '', more]) {
     if (more !== undefined) return unknownArgument(more);
     return withTexts(toTexts(sn), async () => {
-      await client.call(afterSalesCalls.approveRequest, { params: { sn } });
-      return done(`${sn} approved.`);
+      const { data } = await client.call(afterSalesCalls.approveRequest, { params: { sn } });
+      return done(toDecidedText(data, 'approved.'));
     });
   },
 };
@@ -98,11 +101,16 @@ const receiveCommand: ClientCommand = {
   async run({ client }, [sn = '', more]) {
     if (more !== undefined) return unknownArgument(more);
     return withTexts(toTexts(sn), async () => {
-      await client.call(afterSalesCalls.receiveReturn, { params: { sn } });
-      return done(`${sn} received.`);
+      const { data } = await client.call(afterSalesCalls.receiveReturn, { params: { sn } });
+      return done(toDecidedText(data, 'received.'));
     });
   },
 };
+
+function toDecidedText({ refundSn, approval }: OperatorRequest, result: string): string {
+  if (approval === null) return `${refundSn} ${result}`;
+  return `${refundSn} waits for the approval of a second person (approval ${approval.id}).`;
+}
 
 function toTexts(sn: string): RefusalTexts {
   return {
@@ -113,6 +121,7 @@ function toTexts(sn: string): RefusalTexts {
       const state = parsed.success ? `: a ${parsed.output.kind}, ${parsed.output.stage}` : '';
       return `${sn} is in a state that does not allow this${state}.`;
     },
+    'waits-already': `A refund of this order already waits for the approval of a second person (approvals).`,
     'no-return-address':
       'Set the return address first: seller name="…" address="…" phone="…", and returns="…" if it is a different one.',
   };

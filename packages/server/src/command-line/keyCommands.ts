@@ -48,10 +48,10 @@ function readDay(text: string | undefined): number | null | undefined {
   return Number.isNaN(start) ? null : start / 1000 + 24 * 3600;
 }
 
-function toLine({ name, scopes, created, lastUsed, expires, revoked }: Key): string {
+function toLine({ name, madeBy, scopes, created, lastUsed, expires, revoked }: Key): string {
   return [
     name,
-    `made ${momentCell(created)}`,
+    `made ${momentCell(created)}${madeBy === null ? '' : ` by ${madeBy}`}`,
     lastUsed === null ? 'never used' : `used ${momentCell(lastUsed)}`,
     revoked === null ? 'in force' : `revoked ${momentCell(revoked)}`,
     ...(expires === null ? [] : [`ends ${momentCell(expires)}`]),

@@ -6,8 +6,8 @@ import { done, refused, withTexts } from '../results.ts';
 
 type Approval = OperatorOutputOf<typeof refundCalls.listApprovals>['items'][number];
 
-function toLine({ id, orderSn, amount, currency, requestedBy, created }: Approval): string {
-  return [id, orderSn, `${amount} ${currency}`, `requested by ${requestedBy}`, momentCell(created)].join(
+function toLine({ id, orderSn, refundSn, amount, currency, requestedBy, created }: Approval): string {
+  return [id, orderSn, ...(refundSn === null ? [] : [refundSn]), `${amount} ${currency}`, `requested by ${requestedBy}`, momentCell(created)].join(
     '\t',
   );
 }

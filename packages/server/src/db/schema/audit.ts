@@ -44,6 +44,8 @@ export const operatorKeys = pgTable('operator_keys', {
   keyHash: text().notNull().unique(),
   /** What the key may do; null for everything, as keys of earlier releases. */
   scopes: jsonb().$type<readonly Scope[]>(),
+  /** Person who made it, also through another key; null where only the data folder's secret made it. */
+  personId: integer(),
   createtime: epoch().notNull(),
   lastusetime: epoch(),
   /** Null for a key that does not expire. */

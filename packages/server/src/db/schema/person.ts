@@ -87,6 +87,14 @@ export interface RequestedCloudRefund {
   readonly cloud: 'all' | 'unused';
 }
 
+/** The shop's decision about a shopper's request that pays money back. */
+export interface RequestedDecision {
+  readonly refundSn: string;
+  readonly event: 'approve' | 'receive';
+  /** The shop's note to the shopper. @default unchanged */
+  readonly note?: string | undefined;
+}
+
 /** Refunds above the limit, which a second person approves or rejects. */
 export const operatorApprovals = pgTable(
   'operator_approvals',
@@ -94,7 +102,10 @@ export const operatorApprovals = pgTable(
     id: id(),
     /** Number of the order or of the cloud-storage plan. */
     orderSn: text().notNull(),
+    /** Of no pieces where it is about a shopper's request. */
     refund: jsonb().$type<RequestedRefund | RequestedCloudRefund>().notNull(),
+    /** Null for a refund that the shop begins. */
+    request: jsonb().$type<RequestedDecision>(),
     /** What it amounted to when it was requested, in minor units. */
     amount: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
@@ -104,6 +115,7 @@ export const operatorApprovals = pgTable(
       .notNull()
       .default('waits'),
     requestedBy: text().notNull(),
+    /** Person who requested it, also with a key of theirs; null for a key of unknown origin. */
     requestedById: integer(),
     decidedBy: text().notNull().default(''),
     createtime: epoch().notNull(),

@@ -1,10 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import {
   operatorApprovals,
   type RequestedCloudRefund,
+  type RequestedDecision,
   type RequestedRefund,
 } from '../../db/schema/person.ts';
+import type { Caller } from '../operator-api/caller.ts';
 import type { OperatorActor } from '../operator/log.ts';
 import { money } from '../products/wireValues.ts';
 
@@ -15,21 +17,27 @@ export type ApprovalRow = typeof operatorApprovals.$inferSelect;
 export async function addApproval(
   db: Database,
   {
-    actor,
+    caller,
     ...refund
   }: {
     readonly orderSn: string;
     readonly refund: RequestedRefund | RequestedCloudRefund;
+    readonly request?: RequestedDecision | undefined;
     readonly amount: number;
     readonly currency: string;
     readonly leftBefore: number;
-    readonly actor: OperatorActor;
+    readonly caller: Pick<Caller, 'actor' | 'personId'>;
   },
   now: number,
 ): Promise<number | null> {
   const [row] = await db
     .insert(operatorApprovals)
-    .values({ ...refund, requestedBy: actor.name, requestedById: actor.personId ?? null, createtime: now })
+    .values({
+      ...refund,
+      requestedBy: caller.actor.name,
+      requestedById: caller.personId,
+      createtime: now,
+    })
     .onConflictDoNothing()
     .returning({ id: operatorApprovals.id });
   return row?.id ?? null;
@@ -63,8 +71,55 @@ export async function decideApproval(
     .where(eq(operatorApprovals.id, id));
 }
 
+/**
+ * Whether somebody else than who requested a refund decides about it: a key counts as the person who made it. Whoever
+ * nobody is known behind is not a second person.
+ */
+export function isSecondPerson(
+  { personId, actor }: Pick<Caller, 'actor' | 'personId'>,
+  { requestedBy, requestedById }: Pick<ApprovalRow, 'requestedBy' | 'requestedById'>,
+): boolean {
+  return personId !== null && personId !== requestedById && actor.name !== requestedBy;
+}
+
+/** The decision about a shopper's request that waits for a second person; null for none. */
+export async function findRequestApproval(db: Database, refundSn: string): Promise<ApprovalRow | null> {
+  const [row] = await db.select().from(operatorApprovals).where(waitsFor(refundSn));
+  return row ?? null;
+}
+
+/** Rejects what waits for a request that was decided otherwise. */
+export async function rejectRequestApproval(
+  db: Database,
+  refundSn: string,
+  actor: OperatorActor,
+  now: number,
+): Promise<void> {
+  await db
+    .update(operatorApprovals)
+    .set({ state: 'rejected', decidedBy: actor.name, decidetime: now })
+    .where(waitsFor(refundSn));
+}
+
+function waitsFor(refundSn: string) {
+  return and(
+    eq(operatorApprovals.state, 'waits'),
+    sql`${operatorApprovals.request} ->> 'refundSn' = ${refundSn}`,
+  );
+}
+
 /** As the API returns it. */
 export function toApproval(row: ApprovalRow) {
-  const { id, orderSn, amount, currency, state, requestedBy, decidedBy, createtime } = row;
-  return { id, orderSn, amount: money(amount), currency, state, requestedBy, decidedBy, created: createtime };
+  const { id, orderSn, request, amount, currency, state, requestedBy, decidedBy, createtime } = row;
+  return {
+    id,
+    orderSn,
+    refundSn: request?.refundSn ?? null,
+    amount: money(amount),
+    currency,
+    state,
+    requestedBy,
+    decidedBy,
+    created: createtime,
+  };
 }

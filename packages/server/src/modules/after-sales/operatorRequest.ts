@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Language } from '../../i18n/language.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { money, pictureUrl } from '../products/wireValues.ts';
+import { findRequestApproval } from './approvals.ts';
 import { type Reason, reasonText } from './reasons.ts';
 import { findLogs, findRefunds } from './repository.ts';
 import { findOtherRequests, findRequest, type FoundRequest } from './requestPage.ts';
@@ -65,6 +66,7 @@ export async function readOperatorRequest(
   const refund = (await findRefunds(db, [request.id])).get(request.id);
   const logs = await findLogs(db, [request.id]);
   const others = await findOtherRequests(db, request);
+  const approval = await findRequestApproval(db, refundSn);
   const mayReject = request.stage !== 'auditing' || request.withdrawalId === null;
   return {
     ...toRequestEntry(found, { language, reasons: await readSetting({ db }, reasonsSetting) }),
@@ -97,6 +99,7 @@ export async function readOperatorRequest(
       stage: other.stage,
       created: other.createtime,
     })),
+    approval: approval && { id: approval.id, requestedBy: approval.requestedBy },
     actions: events.filter(
       (event) => nextAfterSalesStep(request, event, 'shop') !== null && (event !== 'reject' || mayReject),
     ),

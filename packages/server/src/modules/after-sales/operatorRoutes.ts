@@ -1,11 +1,18 @@
 import { orderCalls, refundCalls } from '@pawlet/operator';
 import { trySavepoint } from '../../db/trySavepoint.ts';
-import { approveCloudRefund } from '../cloud/operatorRefund.ts';
 import { money, toMinor } from '../products/wireValues.ts';
 import { done, type OperatorArea } from '../operator-api/operatorArea.ts';
 import { refuseWith } from '../operator-api/problem.ts';
 import { readSetting } from '../settings/readSetting.ts';
-import { addApproval, decideApproval, findApproval, findApprovals, toApproval } from './approvals.ts';
+import {
+  addApproval,
+  decideApproval,
+  findApproval,
+  findApprovals,
+  isSecondPerson,
+  toApproval,
+} from './approvals.ts';
+import { makeApproved } from './makeApproved.ts';
 import { needsSecondPerson } from './refundApprovalLimit.ts';
 import { refundLimitsSetting } from './settings.ts';
 import { refundByShop, type ShopRefund, type ShopRefundResult } from './shopRefund.ts';
@@ -54,7 +61,7 @@ export const refundArea: OperatorArea = (add) => {
     const { amount: sum, currency, leftBefore } = computed;
     const approvalId = await addApproval(
       db,
-      { orderSn: params.sn, refund, amount: sum, currency, leftBefore, actor: caller.actor },
+      { orderSn: params.sn, refund, amount: sum, currency, leftBefore, caller },
       now,
     );
     if (approvalId === null)
@@ -73,18 +80,10 @@ export const refundArea: OperatorArea = (add) => {
     if (!approval) return refuseWith('not-found');
     const current = toApproval(approval);
     if (approval.state !== 'waits') return refuseWith('conflict', { reason: 'decided', current });
-    if (caller.kind !== 'person' || approval.requestedBy === caller.actor.name)
-      return refuseWith('conflict', { reason: 'same-person', current });
-    const { refund, orderSn, leftBefore } = approval;
-    const result =
-      'cloud' in refund
-        ? await approveCloudRefund(db, { orderSn, refund, amount: approval.amount }, now)
-        : await refundByShop(
-            { db, random: deps.random, now },
-            { ...refund, orderSn, expectedLeft: leftBefore },
-          );
+    if (!isSecondPerson(caller, approval)) return refuseWith('conflict', { reason: 'same-person', current });
     // The order has changed since: the request has to be rejected, and made again.
-    if (result.status !== 'done') return refuseWith('conflict', { reason: 'changed-amount', current });
+    if (!(await makeApproved({ db, random: deps.random, now }, approval)))
+      return refuseWith('conflict', { reason: 'changed-amount', current });
     await decideApproval(db, approval.id, { state: 'approved', actor: caller.actor }, now);
     return done(
       { ...current, state: 'approved' as const, decidedBy: caller.actor.name },

@@ -9,11 +9,13 @@ import {
 } from '../operator-api/operatorArea.ts';
 import { refuseWith } from '../operator-api/problem.ts';
 import { lockOrder } from '../order/service.ts';
-import { decide } from './operations.ts';
+import { addApproval, rejectRequestApproval } from './approvals.ts';
+import { decidePaying } from './decidePaying.ts';
 import { readOperatorRequest, toRequestEntry } from './operatorRequest.ts';
 import { findByRefundSn } from './repository.ts';
 import { readSetting } from '../settings/readSetting.ts';
-import { reasonsSetting } from './settings.ts';
+import { needsSecondPerson } from './refundApprovalLimit.ts';
+import { reasonsSetting, refundLimitsSetting } from './settings.ts';
 import { findRequestPage, toRequestCursor } from './requestPage.ts';
 
 /** Refund and return requests: the queue, and what the shop decides. */
@@ -48,6 +50,9 @@ export const afterSalesArea: OperatorArea = (add) => {
   );
 };
 
+/** A node of an earlier release, which knows no requests here, refunds nothing. */
+const noPieces = { what: [], hasComeBack: false, note: '' } as const;
+
 const refusals = { 'wrong-state': 'request-state', withdrawn: 'withdrawal' } as const;
 
 /**
@@ -60,7 +65,7 @@ async function decideRequest(
   event: 'approve' | 'reject' | 'receive',
   note?: string,
 ): Promise<OperatorResult<OperatorRequest>> {
-  const { db, deps, now, version } = call;
+  const { db, deps, now, version, caller } = call;
   const known = await findByRefundSn(db, refundSn);
   if (!known) return refuseWith('not-found');
   await lockOrder(db, known.orderId);
@@ -69,9 +74,24 @@ async function decideRequest(
   const needsAddress = event === 'approve' && current.kind === 'return' && current.stage === 'auditing';
   if (needsAddress && (await readSeller(db, deps.settings)) === null)
     return refuseWith('conflict', { reason: 'no-return-address', current });
-  const result = await decide({ db, random: deps.random, now }, refundSn, event, note);
+  const limits = await readSetting({ db }, refundLimitsSetting);
+  const result = await decidePaying(
+    { db, random: deps.random, now },
+    { refundSn, event, note, mayPay: (paid) => !needsSecondPerson(caller.kind, limits, paid) },
+  );
   if (result.status === 'not-found') return refuseWith('not-found');
+  if (result.status === 'waits') {
+    if (event === 'reject') throw new Error('Pawlet: a rejection pays nothing.');
+    const { orderSn, amount, currency } = result.paid;
+    const request = { refundSn, event, note };
+    const more = { orderSn, refund: noPieces, request, amount, currency, leftBefore: amount, caller };
+    if ((await addApproval(db, more, now)) === null)
+      return refuseWith('conflict', { reason: 'waits-already', current });
+    const waiting = await readCurrent(call, refundSn);
+    return done(waiting, { version: waiting.version });
+  }
   if (result.status !== 'done') return refuseWith('conflict', { reason: refusals[result.status], current });
+  await rejectRequestApproval(db, refundSn, caller.actor, now);
   const decided = await readCurrent(call, refundSn);
   return done(decided, { version: decided.version });
 }

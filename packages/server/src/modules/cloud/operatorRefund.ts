@@ -61,7 +61,7 @@ export async function refundPlan(
       amount,
       currency,
       leftBefore: amount,
-      actor: caller.actor,
+      caller,
     },
     now,
   );

@@ -13,6 +13,11 @@ export interface Caller {
   readonly kind: 'person' | 'key' | 'local' | 'nobody';
   readonly actor: OperatorActor;
   readonly scopes: ReadonlySet<Scope>;
+  /**
+   * The person behind the call: who has logged in, or who made the key. Null for the secret of the data folder, and for
+   * keys that were made with it.
+   */
+  readonly personId: number | null;
   /** Session of a person; null for others. */
   readonly sessionId: number | null;
 }
@@ -21,6 +26,7 @@ const nobody: Caller = {
   kind: 'nobody',
   actor: { name: 'nobody', claim: '' },
   scopes: new Set(),
+  personId: null,
   sessionId: null,
 };
 
@@ -38,13 +44,14 @@ export async function findCaller(c: Context<AppEnv>): Promise<Caller> {
       kind: 'key',
       actor: { name: holder.name, claim: '', keyId: holder.id },
       scopes: new Set(holder.scopes),
+      personId: holder.personId,
       sessionId: null,
     };
   }
   if (hasOperatorSecret(c)) {
     if (!isLocalCaller(c)) return nobody;
     const actor = { name: 'local', claim: readClaim(c) };
-    return { kind: 'local', actor, scopes: new Set(scopes), sessionId: null };
+    return { kind: 'local', actor, scopes: new Set(scopes), personId: null, sessionId: null };
   }
   const token = readSessionCookie(c);
   const session = token === '' ? null : await findSession(deps.db, token, base.now);
@@ -54,6 +61,7 @@ export async function findCaller(c: Context<AppEnv>): Promise<Caller> {
     kind: 'person',
     actor: { name: person.email, claim: '', personId: person.id },
     scopes: new Set(session.scopes),
+    personId: person.id,
     sessionId,
   };
 }

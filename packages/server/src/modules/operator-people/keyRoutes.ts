@@ -12,8 +12,9 @@ import { refuseWith } from '../operator-api/problem.ts';
 export const keyArea: OperatorArea = (add) => {
   add(keyCalls.listKeys, async ({ db }) => {
     const keys = await findOperatorKeys(db);
-    const items = keys.map(({ name, scopes, createtime, lastusetime, expiretime, revoketime }) => ({
+    const items = keys.map(({ name, scopes, createtime, lastusetime, expiretime, revoketime, madeBy }) => ({
       name,
+      madeBy,
       scopes: [...(scopes ?? allScopes)],
       created: createtime,
       lastUsed: lastusetime,
@@ -33,7 +34,7 @@ export const keyArea: OperatorArea = (add) => {
       ? null
       : await addOperatorKey(
           { db, random: deps.random },
-          { name, scopes: [...new Set(scopes)], expires },
+          { name, scopes: [...new Set(scopes)], expires, personId: caller.personId },
           now,
         );
     if (key === null) return refuseWith('invalid', { fields: { name: 'taken' } });

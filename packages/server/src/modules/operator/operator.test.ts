@@ -341,7 +341,8 @@ async function approvable(): Promise<string> {
   const { total = 0, currency = '' } = order ?? {};
   const refund = { what: 'all', hasComeBack: false, note: '' } as const;
   const actor = { name: 'somebody@pawlet.test', claim: '' };
-  const more = { orderSn, refund, amount: total, leftBefore: total, currency, actor };
+  const caller = { actor, personId: null };
+  const more = { orderSn, refund, amount: total, leftBefore: total, currency, caller };
   return String(await addApproval(store.db, more, store.clock.now()));
 }
 

@@ -2,6 +2,7 @@ import { type Scope, scopes as allScopes } from '@pawlet/operator';
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operatorKeys } from '../../db/schema/audit.ts';
+import { operatorPeople } from '../../db/schema/person.ts';
 import { sha256 } from '../../http/digest.ts';
 import type { Random } from '../../ports/random.ts';
 
@@ -19,6 +20,8 @@ export interface NewKey {
   readonly scopes?: readonly Scope[] | null | undefined;
   /** Epoch seconds. @default never */
   readonly expires?: number | null | undefined;
+  /** Person who makes it. @default none: the secret of the data folder */
+  readonly personId?: number | null | undefined;
 }
 
 /** Who has a key, and what it may do. */
@@ -26,6 +29,8 @@ export interface KeyHolder {
   readonly id: number;
   readonly name: string;
   readonly scopes: readonly Scope[];
+  /** Person who made it; null where it is unknown. */
+  readonly personId: number | null;
 }
 
 /**
@@ -34,13 +39,13 @@ export interface KeyHolder {
  */
 export async function addOperatorKey(
   { db, random }: { readonly db: Database; readonly random: Random },
-  { name, scopes = null, expires = null }: NewKey,
+  { name, scopes = null, expires = null, personId = null }: NewKey,
   now: number,
 ): Promise<string | null> {
   const key = `pok_${random.hex(keyBytes)}`;
   const added = await db
     .insert(operatorKeys)
-    .values({ name, keyHash: await sha256(key), scopes, expiretime: expires, createtime: now })
+    .values({ name, keyHash: await sha256(key), scopes, expiretime: expires, personId, createtime: now })
     .onConflictDoNothing({ target: operatorKeys.name })
     .returning({ id: operatorKeys.id });
   return added.length === 0 ? null : key;
@@ -59,7 +64,7 @@ export async function findKeyHolder(db: Database, key: string, now: number): Pro
     .update(operatorKeys)
     .set({ lastusetime: now })
     .where(and(isKey, or(isNull(operatorKeys.lastusetime), lt(operatorKeys.lastusetime, now - useSeconds))));
-  return { id: row.id, name: row.name, scopes: row.scopes ?? allScopes };
+  return { id: row.id, name: row.name, scopes: row.scopes ?? allScopes, personId: row.personId };
 }
 
 /** Revokes a key; false where no such key is active. */
@@ -76,7 +81,8 @@ export async function revokeOperatorKey(db: Database, name: string, now: number)
 export async function findOperatorKeys(db: Database) {
   const { name, scopes, createtime, lastusetime, expiretime, revoketime } = operatorKeys;
   return db
-    .select({ name, scopes, createtime, lastusetime, expiretime, revoketime })
+    .select({ name, scopes, createtime, lastusetime, expiretime, revoketime, madeBy: operatorPeople.email })
     .from(operatorKeys)
+    .leftJoin(operatorPeople, eq(operatorPeople.id, operatorKeys.personId))
     .orderBy(asc(operatorKeys.id));
 }
