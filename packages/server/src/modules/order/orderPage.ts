@@ -5,7 +5,6 @@ import {
   count,
   desc,
   eq,
-  exists,
   gte,
   inArray,
   isNotNull,
@@ -194,29 +193,26 @@ async function whereBought(db: Database, text: string): Promise<SQL | null> {
     .where(sql`lower(${productTexts.title}) like ${pattern}`)
     .limit(maxProducts);
   const coded = await db
-    .select({ id: skus.id })
+    .select({ id: skus.id, productId: skus.productId })
     .from(skus)
     .where(sql`lower(${skus.skuCode}) like ${pattern}`)
     .limit(maxProducts);
   if (titled.length + coded.length === 0) return null;
-  return exists(
+  const productIds = titled.map(({ id }) => id);
+  // All of them by product, for its index; the code of a variant only means that variant.
+  const all = [...new Set([...productIds, ...coded.map(({ productId }) => productId)])];
+  const isMeant = or(
+    isOneOf(orderLines.productId, productIds),
+    isOneOf(
+      orderLines.skuId,
+      coded.map(({ id }) => id),
+    ),
+  );
+  return inArray(
+    orders.id,
     db
-      .select({ one: sql`1` })
+      .select({ id: orderLines.orderId })
       .from(orderLines)
-      .where(
-        and(
-          eq(orderLines.orderId, orders.id),
-          or(
-            isOneOf(
-              orderLines.productId,
-              titled.map(({ id }) => id),
-            ),
-            isOneOf(
-              orderLines.skuId,
-              coded.map(({ id }) => id),
-            ),
-          ),
-        ),
-      ),
+      .where(and(isOneOf(orderLines.productId, all), isMeant)),
   );
 }
