@@ -89,7 +89,7 @@ describe('the Dockerfile', () => {
       expect.arrayContaining([
         'packages/server/media',
         'packages/server/src/db/migrations',
-        'packages/server/src/adapters/documents/invoiceWorker.ts',
+        'packages/server/src/adapters/documents/documentWorker.ts',
         'packages/shell/dist',
         'packages/core/src/contract/index.ts',
       ]),

@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const longest = [
   'packages/server/test/kill.test.ts',
+  'packages/server/test/killShipping.test.ts',
   'packages/widgets/test/conformance/conformance.elements.test.tsx',
   'packages/server/test/hostileInput.test.ts',
   'packages/server/src/adapters/documents/documents.test.ts',

@@ -72,7 +72,7 @@ export const slowUnitTests = ['packages/shell/test/{linkPreviews,renderHead}.tes
 /** API tests that start and stop whole processes, render documents, iterate over large numbers, or visit all states. */
 export const slowApiTests = [
   'packages/server/src/adapters/backup.test.ts',
-  'packages/server/src/adapters/documents/documents.test.ts',
+  'packages/server/src/adapters/documents/{documents,orderPaper}.test.ts',
   'packages/server/src/adapters/initShop.test.ts',
   'packages/server/src/adapters/postgres.test.ts',
   'packages/server/src/adapters/translation/translators.test.ts',
@@ -90,7 +90,7 @@ export const slowApiTests = [
   'packages/server/src/modules/search/search.test.ts',
   'packages/server/src/modules/upload/unused.test.ts',
   'packages/server/src/modules/withdrawal/withdrawal.test.ts',
-  'packages/server/test/{demoMode,doctor,init,inventedSessions,kill,limits,lostDatabase,operatorMatrix,previousRelease,replica,replicaNodes,runningNodes,serverNodes,shopName,start,transfer,transferExample,transferUploads,wrongClock}.test.ts',
+  'packages/server/test/{demoMode,doctor,init,inventedSessions,kill,killShipping,limits,lostDatabase,operatorMatrix,previousRelease,replica,replicaNodes,runningNodes,serverNodes,shopName,start,transfer,transferExample,transferUploads,wrongClock}.test.ts',
 ];
 
 /**

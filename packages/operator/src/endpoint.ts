@@ -34,6 +34,8 @@ export interface OperatorEndpoint<
   readonly personalFor?: readonly Scope[] | undefined;
   /** The reply has a secret that is shown once: it is never stored, so the call takes no idempotency key. @default false */
   readonly isSecret?: boolean | undefined;
+  /** The reply is a file to download, and the reading is logged. @default false: JSON */
+  readonly isFile?: boolean | undefined;
   /** `required`: refused without `If-Match`; `optional`: checked where it is sent. Absent: there is no version. */
   readonly version?: 'optional' | 'required' | undefined;
   /** Schema of `current` in problems of this call: the state that it found instead. */

@@ -19,6 +19,7 @@ export { customerCalls, type OperatorCustomer, type OperatorCustomerEntry } from
 export { doctorCalls } from './calls/doctor.ts';
 export { operatorCalls } from './calls/index.ts';
 export { invoiceCalls, type OperatorInvoice } from './calls/invoices.ts';
+export { jobCalls, type OperatorJob } from './calls/jobs.ts';
 export { keyCalls, keyNamePattern } from './calls/keys.ts';
 export { mailCalls } from './calls/mails.ts';
 export {

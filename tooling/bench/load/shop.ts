@@ -19,6 +19,8 @@ import { benchSecret } from './metrics.ts';
 export interface Served {
   readonly url: string;
   stop(): Promise<void>;
+  /** Ends it at once, as a crash does. */
+  kill(): Promise<void>;
 }
 
 /** A filled database that a shop can be started on, with queries from outside. */
@@ -124,15 +126,13 @@ export async function serve(
     { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const url = await toAddress(child);
-  return {
-    url,
-    stop: () =>
-      new Promise((resolve) => {
-        if (child.exitCode !== null) resolve();
-        child.once('exit', () => resolve());
-        child.kill('SIGTERM');
-      }),
-  };
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) resolve();
+      child.once('exit', () => resolve());
+      child.kill(signal);
+    });
+  return { url, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
 function toAddress(child: ChildProcess): Promise<string> {

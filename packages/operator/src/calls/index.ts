@@ -6,6 +6,7 @@ import { contentCalls } from './content.ts';
 import { couponCalls } from './coupons.ts';
 import { customerCalls } from './customers.ts';
 import { invoiceCalls } from './invoices.ts';
+import { jobCalls } from './jobs.ts';
 import { keyCalls } from './keys.ts';
 import { moderationCalls } from './moderation.ts';
 import { doctorCalls } from './doctor.ts';
@@ -61,4 +62,5 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   invoiceCalls,
   webhookCalls,
   withdrawalCalls,
+  jobCalls,
 ].flatMap((area) => Object.values<OperatorEndpoint>(area));

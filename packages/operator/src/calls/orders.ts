@@ -18,6 +18,7 @@ import {
 import { personal, personalInput } from '../marks.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import type { Scope } from '../scopes.ts';
+import { jobShape } from './jobs.ts';
 
 /** Whoever sends parcels or serves customers sees their names and addresses. */
 const personalFor: readonly Scope[] = ['orders:write', 'customers:read'];
@@ -241,6 +242,14 @@ export const shipmentLineInput = fieldsOf({ orderSn: words(40), carrier, number 
 /** Maximum number of orders shipped by one call. */
 export const maxShipments = 1000;
 
+const shipmentFields = {
+  /** `all-or-nothing`: ships nothing if a line has an error; `good-lines`: ships the others. */
+  mode: oneOf(['all-or-nothing', 'good-lines']),
+  shipments: v.optional(listOf(v.unknown(), maxShipments)),
+  /** Rows of order number, carrier and tracking number; a header is recognized. */
+  csv: v.optional(words(500_000)),
+};
+
 /** Orders: search, shipping, cancelling, address. */
 export const orderCalls = {
   listOrders: operatorCall({
@@ -347,11 +356,7 @@ export const orderCalls = {
     params: none,
     input: v.pipe(
       fieldsOf({
-        /** `all-or-nothing`: ships nothing if a line has an error; `good-lines`: ships the others. */
-        mode: oneOf(['all-or-nothing', 'good-lines']),
-        shipments: v.optional(listOf(v.unknown(), maxShipments)),
-        /** Rows of order number, carrier and tracking number; a header is recognized. */
-        csv: v.optional(words(500_000)),
+        ...shipmentFields,
         /** Checks every line, and ships nothing. @default false */
         isPreview: v.optional(v.boolean('type'), false),
       }),
@@ -375,6 +380,41 @@ export const orderCalls = {
         }),
       ),
     }),
+    writes: true,
+  }),
+  shipInBackground: operatorCall({
+    name: 'orders.ship-in-background',
+    summary:
+      'Ships many orders in the background: the result of the job is as of orders.ship-many. With `all-or-nothing` every line is checked before the first one is shipped',
+    method: 'POST',
+    path: '/shipment-jobs',
+    access: 'orders:write',
+    params: none,
+    input: v.pipe(
+      fieldsOf(shipmentFields),
+      v.check(({ shipments, csv }) => (shipments === undefined) !== (csv === undefined), 'choice'),
+    ),
+    output: jobShape,
+    writes: true,
+  }),
+  printOrders: operatorCall({
+    name: 'orders.print',
+    summary: 'Makes a PDF with a picking list or address labels of orders, in the background',
+    method: 'POST',
+    path: '/order-papers',
+    access: 'orders:write',
+    params: none,
+    input: fieldsOf({
+      kind: oneOf(['picking-list', 'labels']),
+      /** Labels: sheets of A4 with 2 x 4 labels, or a page of 100 x 150 mm for each. @default 'sheet' */
+      format: v.optional(oneOf(['sheet', 'single']), 'sheet'),
+      /** Numbers of the orders, in the order in which they are printed. */
+      orders: listOf(words(40, /^\d+$/u), maxShipments),
+      /** IANA time zone of dates. @default that of the shop's first country */
+      zone: v.optional(words(64)),
+    }),
+    /** Its result has `orders`, the number of printed ones, and `missing`, those that are unknown or have nothing to pick. */
+    output: jobShape,
     writes: true,
   }),
   deliverOrder: operatorCall({

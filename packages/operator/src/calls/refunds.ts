@@ -43,7 +43,8 @@ export const refundCalls = {
   approveRefund: operatorCall({
     ...decision,
     name: 'refunds.approve',
-    summary: 'Approves and makes a refund that somebody else has requested; a key counts as the person who made it',
+    summary:
+      'Approves and makes a refund that somebody else has requested; a key counts as the person who made it',
     path: '/refund-approvals/{id}/approve',
     reasons: ['decided', 'same-person', 'changed-amount'],
   }),

@@ -44,6 +44,20 @@ export interface OperatorClient {
     endpoint: TEndpoint,
     options?: OperatorCallOptions<TEndpoint>,
   ): Promise<OperatorReply<OperatorOutputOf<TEndpoint>>>;
+  /** Makes a call that returns a file. Throws as `call` does. */
+  download<const TEndpoint extends OperatorEndpoint>(
+    endpoint: TEndpoint,
+    options?: OperatorCallOptions<TEndpoint>,
+  ): Promise<DownloadedFile>;
+}
+
+/** A file that a call has returned. */
+export interface DownloadedFile {
+  /** Name without a folder. */
+  readonly name: string;
+  /** MIME type. */
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Where and how a client sends its calls. */
@@ -62,24 +76,41 @@ export function createOperatorClient({
   headers = {},
   fetch: send = (url, init) => fetch(url, init),
 }: OperatorClientOptions): OperatorClient {
+  async function request<TEndpoint extends OperatorEndpoint>(
+    endpoint: TEndpoint,
+    { params, input, file, key, version, signal }: OperatorCallOptions<TEndpoint>,
+  ): Promise<Response> {
+    const isRead = endpoint.method === 'GET';
+    const takesFile = endpoint.file !== undefined;
+    const hasQuery = isRead || takesFile;
+    return send(origin + toPath(endpoint, params ?? {}, hasQuery ? (input ?? {}) : {}), {
+      method: endpoint.method,
+      headers: {
+        ...headers,
+        accept: 'application/json, application/problem+json',
+        // A form's type has its boundary, which the platform adds.
+        ...(hasQuery ? {} : { 'content-type': 'application/json' }),
+        ...(key === undefined ? {} : { 'idempotency-key': encodeURIComponent(key) }),
+        ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+      },
+      ...(isRead ? {} : { body: takesFile ? toForm(file) : JSON.stringify(input ?? {}) }),
+      ...(signal === undefined ? {} : { signal }),
+    });
+  }
+
   return {
-    async call(endpoint, { params = {}, input = {}, file, key, version, signal } = {}) {
-      const isRead = endpoint.method === 'GET';
-      const takesFile = endpoint.file !== undefined;
-      const hasQuery = isRead || takesFile;
-      const response = await send(origin + toPath(endpoint, params, hasQuery ? input : {}), {
-        method: endpoint.method,
-        headers: {
-          ...headers,
-          accept: 'application/json, application/problem+json',
-          // A form's type has its boundary, which the platform adds.
-          ...(hasQuery ? {} : { 'content-type': 'application/json' }),
-          ...(key === undefined ? {} : { 'idempotency-key': encodeURIComponent(key) }),
-          ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
-        },
-        ...(isRead ? {} : { body: takesFile ? toForm(file) : JSON.stringify(input) }),
-        ...(signal === undefined ? {} : { signal }),
-      });
+    async download(endpoint, options = {}) {
+      const response = await request(endpoint, options);
+      if (!response.ok) throw toError(response, await readJson(response));
+      const disposition = response.headers.get('content-disposition') ?? '';
+      return {
+        name: /filename="([\w.-]+)"/u.exec(disposition)?.[1] ?? 'file',
+        type: response.headers.get('content-type') ?? '',
+        bytes: new Uint8Array(await response.arrayBuffer()),
+      };
+    },
+    async call(endpoint, options = {}) {
+      const response = await request(endpoint, options);
       const isText = endpoint.sends !== undefined && response.ok;
       const body = isText ? await response.text() : await readJson(response);
       if (!response.ok) throw toError(response, body);

@@ -47,7 +47,8 @@ const showCommand: ClientCommand = {
 };
 
 function toText(request: OperatorRequest): string {
-  const { parcel, isOwnReturn, deadline, remark, note, images, videos, actions, conversation, approval } = request;
+  const { parcel, isOwnReturn, deadline, remark, note, images, videos, actions, conversation, approval } =
+    request;
   return [
     toLine(request),
     ...(remark ? [`  remark\t${remark.replaceAll(/\s+/gu, ' ')}`] : []),

@@ -15,6 +15,8 @@ import { createMemoryFiles, formIntake } from './memoryFiles.ts';
 /** Handles requests like the shop's server. */
 export type AnswerRequest = (request: Request) => Promise<Response>;
 
+const printsNothing = 'The store in a browser prints nothing: it has no fonts for it.';
+
 /**
  * The store without a server: the same application on the same embedded database, in memory, filled from a
  * dump of the demo shop. It has no jobs, so nothing changes on its own, and it prints no invoices.
@@ -37,8 +39,8 @@ export async function createDemoStore(
     payments: [],
     uploads: { intake: formIntake, files: createMemoryFiles(), images: canvasImages },
     documents: {
-      printInvoice: () =>
-        Promise.reject(new Error('The store in a browser prints no invoices: it has no fonts for them.')),
+      printInvoice: () => Promise.reject(new Error(printsNothing)),
+      printOrders: () => Promise.reject(new Error(printsNothing)),
     },
     logger: {
       info: () => undefined,

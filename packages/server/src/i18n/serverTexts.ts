@@ -493,6 +493,13 @@ export type ServerTexts = {
   readonly 'operator.serial.not-a-camera': `${string}{{sku}}${string}`;
   readonly 'operator.serial.bound': `${string}{{serial}}${string}{{other}}${string}`;
   readonly 'operator.serial.imported': `${string}{{serial}}${string}{{other}}${string}`;
+  readonly 'operator.paper.picking-list': string;
+  readonly 'operator.paper.labels': string;
+  readonly 'operator.paper.count': `${string}{{orders}}${string}{{pieces}}${string}`;
+  readonly 'operator.paper.sku': string;
+  readonly 'operator.paper.product': string;
+  readonly 'operator.paper.quantity': string;
+  readonly 'operator.paper.remark': string;
   readonly 'operator.invite.subject': `${string}{{shop}}${string}`;
   readonly 'operator.invite.text': `${string}{{name}}${string}{{shop}}${string}{{link}}${string}`;
   readonly 'order.status.waitingPayment': string;

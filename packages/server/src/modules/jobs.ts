@@ -2,6 +2,7 @@ import type { StoreJob } from '../http/job.ts';
 import { refundJob } from './after-sales/refundJob.ts';
 import { backupJob } from './operator/backupJob.ts';
 import { autopilotJob } from './autopilot/job.ts';
+import { operatorJob } from './operator-jobs/job.ts';
 import { invoiceJob } from './invoice/job.ts';
 import { orderMailJob } from './order-mail/job.ts';
 import { orderJob } from './order/job.ts';
@@ -30,4 +31,5 @@ export const storeJobs: readonly StoreJob[] = [
   exchangeJob,
   autopilotJob,
   transferJob,
+  operatorJob,
 ];

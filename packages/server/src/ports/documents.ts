@@ -50,6 +50,49 @@ export interface InvoiceDocument {
   readonly closing: readonly string[];
 }
 
+/** A line of an order to pack. */
+export interface PaperLine {
+  readonly sku: string;
+  readonly title: string;
+  /** Selected attributes, '' for none. */
+  readonly attributes: string;
+  readonly quantity: string;
+}
+
+/** An order on paper. */
+export interface PaperOrder {
+  readonly number: string;
+  /** When it was paid, as text. */
+  readonly date: string;
+  readonly recipient: string;
+  /** '' for none. */
+  readonly company: string;
+  readonly phone: string;
+  /** In the format of its country, with the country's name where it is abroad. */
+  readonly address: readonly string[];
+  readonly remark: string;
+  readonly lines: readonly PaperLine[];
+}
+
+/** A picking list or address labels as text: everything is translated and formatted. */
+export interface OrderPaper {
+  readonly kind: 'picking-list' | 'labels';
+  /** Labels: sheets of A4 with 2 x 4, or a page of 100 x 150 mm for each. */
+  readonly format: 'sheet' | 'single';
+  /** Id of the interface language. */
+  readonly language: string;
+  readonly shop: string;
+  readonly title: string;
+  /** How many orders and pieces there are. */
+  readonly subtitle: string;
+  readonly words: Readonly<Record<'sku' | 'product' | 'quantity' | 'remark', string>>;
+  /** Contains `{{page}}` and `{{pages}}`. */
+  readonly pageOf: string;
+  /** The pieces of all orders, added up. */
+  readonly all: readonly PaperLine[];
+  readonly orders: readonly PaperOrder[];
+}
+
 /** Creates printable files. */
 export interface Documents {
   /**
@@ -57,4 +100,6 @@ export interface Documents {
    * requests.
    */
   printInvoice(document: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>>;
+  /** Renders a picking list or address labels as a PDF, in the same way. */
+  printOrders(paper: OrderPaper): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { Documents, InvoiceDocument } from '../../ports/documents.ts';
+import type { Documents } from '../../ports/documents.ts';
+import type { Printable } from './printDocument.ts';
 
 const mostSeconds = 60;
 
@@ -9,17 +10,19 @@ const mostSeconds = 60;
  */
 export function createWorkerDocuments(): Documents {
   let last: Promise<unknown> = Promise.resolve();
+  const printNext = (printable: Printable) => {
+    const printed = last.then(() => print(printable));
+    last = printed.catch(() => undefined);
+    return printed;
+  };
   return {
-    printInvoice(document) {
-      const printed = last.then(() => print(document));
-      last = printed.catch(() => undefined);
-      return printed;
-    },
+    printInvoice: (document) => printNext({ kind: 'invoice', document }),
+    printOrders: (document) => printNext({ kind: 'orders', document }),
   };
 }
 
-async function print(document: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const worker = new Worker(new URL('invoiceWorker.ts', import.meta.url), { workerData: document });
+async function print(printable: Printable): Promise<Uint8Array<ArrayBuffer>> {
+  const worker = new Worker(new URL('documentWorker.ts', import.meta.url), { workerData: printable });
   const deadline = setTimeout(() => void worker.terminate(), mostSeconds * 1000);
   try {
     return await new Promise((resolve, reject) => {

@@ -7,9 +7,14 @@ import { done, refused, withTexts } from '../results.ts';
 type Approval = OperatorOutputOf<typeof refundCalls.listApprovals>['items'][number];
 
 function toLine({ id, orderSn, refundSn, amount, currency, requestedBy, created }: Approval): string {
-  return [id, orderSn, ...(refundSn === null ? [] : [refundSn]), `${amount} ${currency}`, `requested by ${requestedBy}`, momentCell(created)].join(
-    '\t',
-  );
+  return [
+    id,
+    orderSn,
+    ...(refundSn === null ? [] : [refundSn]),
+    `${amount} ${currency}`,
+    `requested by ${requestedBy}`,
+    momentCell(created),
+  ].join('\t');
 }
 
 const listCommand: ClientCommand = {

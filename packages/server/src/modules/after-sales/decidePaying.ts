@@ -1,4 +1,5 @@
 import type { Database } from '../../db/database.ts';
+import { trySavepoint } from '../../db/trySavepoint.ts';
 import { lockOrder } from '../order/service.ts';
 import { type AfterSalesResult, decide } from './operations.ts';
 import { findByRefundSn } from './repository.ts';
@@ -23,14 +24,6 @@ export interface PayingDecision {
   readonly mayPay: (paid: PaidBack) => boolean;
 }
 
-class Undo extends Error {
-  readonly paid: PaidBack;
-  constructor(paid: PaidBack) {
-    super('Pawlet: a decision that only computes is undone.');
-    this.paid = paid;
-  }
-}
-
 /**
  * Decides about a request in a savepoint of the caller's transaction, which is rolled back where its money may not be
  * paid back: the amount is computed by paying it, so that both are always the same.
@@ -39,21 +32,19 @@ export async function decidePaying(
   { db, random, now }: ShopRefundDeps,
   { refundSn, event, note, mayPay }: PayingDecision,
 ): Promise<AfterSalesResult | { readonly status: 'waits'; readonly paid: PaidBack }> {
-  try {
-    return await db.transaction(async (savepoint) => {
+  const { result, paid } = await trySavepoint(
+    db,
+    async (savepoint) => {
       const before = await readRefunded(savepoint, refundSn);
-      const result = await decide({ db: savepoint, random, now }, refundSn, event, note);
-      if (result.status !== 'done' || result.row.stage !== 'done' || before === null) return result;
-      const after = await readRefunded(savepoint, refundSn);
-      const refunded = after?.refunded ?? before.refunded;
-      const paid = { ...before, refunded, amount: refunded - before.refunded };
-      if (!mayPay(paid)) throw new Undo(paid);
-      return result;
-    });
-  } catch (error) {
-    if (error instanceof Undo) return { status: 'waits', paid: error.paid };
-    throw error;
-  }
+      const decided = await decide({ db: savepoint, random, now }, refundSn, event, note);
+      if (decided.status !== 'done' || decided.row.stage !== 'done' || before === null)
+        return { result: decided, paid: null };
+      const refunded = (await readRefunded(savepoint, refundSn))?.refunded ?? before.refunded;
+      return { result: decided, paid: { ...before, refunded, amount: refunded - before.refunded } };
+    },
+    (tried) => tried.paid === null || mayPay(tried.paid),
+  );
+  return paid === null || mayPay(paid) ? result : { status: 'waits', paid };
 }
 
 async function readRefunded(db: Database, refundSn: string): Promise<Omit<PaidBack, 'amount'> | null> {

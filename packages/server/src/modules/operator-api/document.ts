@@ -37,6 +37,8 @@ export function createOperatorDocument({ publicOrigin }: Pick<Settings, 'publicO
   };
 }
 
+const fileContent = { '*/*': { schema: { type: 'string', contentMediaType: 'application/octet-stream' } } };
+
 function toOperation(endpoint: OperatorEndpoint): JsonObject {
   const {
     name,
@@ -47,6 +49,7 @@ function toOperation(endpoint: OperatorEndpoint): JsonObject {
     output,
     writes,
     isSecret = false,
+    isFile = false,
     version,
     file,
     sends,
@@ -65,10 +68,7 @@ function toOperation(endpoint: OperatorEndpoint): JsonObject {
     ],
     ...(method === 'GET' ? {} : { requestBody: toBody(endpoint) }),
     responses: {
-      200: {
-        description: 'Done.',
-        content: sends === undefined ? jsonContent(toSchema(output)) : { [sends]: {} },
-      },
+      200: { description: 'Done.', content: isFile ? fileContent : sends === undefined ? jsonContent(toSchema(output)) : { [sends]: {} } },
       default: {
         description: 'Problem details.',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

@@ -36,6 +36,14 @@ export interface OperatorCall {
   readonly afterCommit: (work: (db: Database) => Promise<void>) => void;
 }
 
+/** A file to download. */
+export interface OperatorFile {
+  readonly name: string;
+  /** MIME type. */
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
 /** A call that was done. */
 export interface OperatorDone<TData> {
   readonly status: 'done';
@@ -46,6 +54,8 @@ export interface OperatorDone<TData> {
   readonly target?: string | undefined;
   /** For the audit log, instead of the caller: who has just logged in. */
   readonly actor?: Caller['actor'] | undefined;
+  /** Sent instead of the data. */
+  readonly file?: OperatorFile | undefined;
   /** Everything that it wrote is rolled back, and not logged: a preview. @default false */
   readonly isPreview?: boolean | undefined;
   /** Name of a file, for calls that send one. */

@@ -15,7 +15,13 @@ import { addLogLine } from '../operator/log.ts';
 import { writeSessionCookie } from '../operator-people/sessionCookie.ts';
 import { type Caller, findCaller, isForeign } from './caller.ts';
 import { toLogArguments } from './logArguments.ts';
-import type { OperatorCall, OperatorDone, OperatorHandler, OperatorRouteOptions } from './operatorArea.ts';
+import type {
+  OperatorCall,
+  OperatorDone,
+  OperatorFile,
+  OperatorHandler,
+  OperatorRouteOptions,
+} from './operatorArea.ts';
 import { type OperatorProblem, refuseWith, toProblem } from './problem.ts';
 import { receiveFile } from './receiveFile.ts';
 import { type OperatorWrite, runOperatorWrite } from './runOperatorWrite.ts';
@@ -169,7 +175,7 @@ async function answer<TEndpoint extends OperatorEndpoint, TPrepared>(
     const result = await serve(call);
     if (result.status === 'problem') return sendProblem(c, result, { endpoint, caller });
     const isPersonal = findMarked(endpoint.output, ['isPersonal']).length > 0;
-    if (isPersonal && maySeePersonal(endpoint, caller))
+    if (endpoint.isFile === true || (isPersonal && maySeePersonal(endpoint, caller)))
       await addLogLine(deps.db, { ...line, outcome: 'read' }, now);
     return send(c, result, { endpoint, caller });
   }
@@ -209,7 +215,7 @@ interface Sent {
 
 function send(
   c: Context<AppEnv>,
-  { data, version, cookie, actor, fileName = '' }: OperatorDone<unknown>,
+  { data, version, cookie, actor, file, fileName = '' }: OperatorDone<unknown>,
   { endpoint, caller }: Sent,
 ): Response {
   // Drops everything that the contract does not have.
@@ -218,12 +224,21 @@ function send(
   if (version !== undefined) c.header('etag', `"${version}"`);
   if (cookie !== undefined) writeSessionCookie(c, cookie);
   c.set('outcome', 'ok');
+  if (file !== undefined) return sendFile(c, file);
   if (endpoint.sends !== undefined)
     return c.body(v.parse(v.string(), whole), 200, {
       'content-type': endpoint.sends,
       'content-disposition': `attachment; filename="${fileName}"`,
     });
   return c.json(isFull ? whole : maskMarked(endpoint.output, whole, ['isPersonal'], null));
+}
+
+function sendFile(c: Context<AppEnv>, { name, type, bytes }: OperatorFile): Response {
+  return c.body(bytes, 200, {
+    'content-type': type,
+    'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]/gu, '_')}"`,
+    'cache-control': 'no-store',
+  });
 }
 
 function getTarget(params: unknown): string {

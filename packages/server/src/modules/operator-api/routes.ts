@@ -1,5 +1,6 @@
 import { operatorCalls, operatorRoot } from '@pawlet/operator';
 import type { StoreModule } from '../../http/appDeps.ts';
+import { jobArea } from '../operator-jobs/operatorRoutes.ts';
 import { refundArea } from '../after-sales/operatorRoutes.ts';
 import { afterSalesArea } from '../after-sales/requestOperatorRoutes.ts';
 import { cloudArea } from '../cloud/operatorRoutes.ts';
@@ -68,6 +69,7 @@ const areas: readonly OperatorArea[] = [
   invoiceArea,
   webhookArea,
   withdrawalArea,
+  jobArea,
 ];
 
 /** The operator API, for the console, the command line and other systems. */

@@ -1,5 +1,4 @@
 import { orderCalls, type OperatorOrder } from '@pawlet/operator';
-import { translate } from '../../i18n/translate.ts';
 import { readContents } from '../config/contents.ts';
 import {
   done,
@@ -8,6 +7,9 @@ import {
   type OperatorResult,
 } from '../operator-api/operatorArea.ts';
 import { refuseWith } from '../operator-api/problem.ts';
+import { toOperatorJob } from '../operator-jobs/operatorRoutes.ts';
+import { addJob } from '../operator-jobs/store.ts';
+import { readReportZone } from '../operator-reports/reportZone.ts';
 import type { OperatorReason } from '../operator-api/reasons.ts';
 import { changeOrderAddress } from './changeOrderAddress.ts';
 import { createOrderOperations, type OrderOperations } from './operations.ts';
@@ -17,7 +19,9 @@ import { readOrderList, toOrderList } from './orderList.ts';
 import { countOrderPage, readVersion } from './orderPage.ts';
 import { getUnshippedQuantity } from './parcels.ts';
 import { findLines, findOrderBySn, lockOrder, type OrderRow } from './repository.ts';
-import { readShipmentSheet, shipMany, type ShipmentResult } from './shipMany.ts';
+import { type PrintOrdersInput, printOrdersWork } from './printOrdersWork.ts';
+import { readShipmentSheet, shipMany } from './shipMany.ts';
+import { countShipOrders, shipOrdersWork, toShipmentLine } from './shipOrdersWork.ts';
 import { endUnpaid } from './transitions.ts';
 
 type OrderResult = OperatorResult<OperatorOrder>;
@@ -80,11 +84,8 @@ export const orderArea: OperatorArea = (add) => {
   );
 
   add(orderCalls.shipOrders, async (call, { fields }) => {
-    const { mode, shipments, csv, isPreview } = fields;
-    const lines =
-      csv === undefined
-        ? (shipments ?? []).map((given, index) => ({ line: index + 1, given }))
-        : readShipmentSheet(csv);
+    const { mode, isPreview } = fields;
+    const lines = readShipments(fields);
     if (lines === null) return refuseWith('invalid', { fields: { csv: 'format' } });
     if (lines.length === 0) return refuseWith('invalid', { fields: { csv: 'required' } });
     const { db, now, deps } = call;
@@ -93,9 +94,31 @@ export const orderArea: OperatorArea = (add) => {
     const isUndone = isPreview || (mode === 'all-or-nothing' && hasError);
     const data = {
       shipped: isUndone ? 0 : results.filter(({ result }) => result === 'shipped').length,
-      lines: results.map((line) => toShipmentLine(call, line, isUndone)),
+      lines: results.map((line) => toShipmentLine(line, call.language, isUndone)),
     };
     return done(data, { target: '', isPreview: isUndone });
+  });
+
+  add(orderCalls.shipInBackground, async ({ db, caller, language, now }, { fields }) => {
+    const lines = readShipments(fields);
+    if (lines === null) return refuseWith('invalid', { fields: { csv: 'format' } });
+    if (lines.length === 0) return refuseWith('invalid', { fields: { csv: 'required' } });
+    const input = { mode: fields.mode, lines: [...lines] };
+    const total = countShipOrders(input);
+    const job = { kind: shipOrdersWork.kind, scope: 'orders:write' as const, input, total, language };
+    const added = await addJob(db, caller, job, now);
+    return done(toOperatorJob({ ...added, hasFile: false }), { target: String(added.id) });
+  });
+
+  add(orderCalls.printOrders, async ({ db, caller, language, now }, { fields }) => {
+    const { kind, format, orders: numbers } = fields;
+    const zone = readReportZone(fields.zone);
+    if (zone === null) return refuseWith('invalid', { fields: { zone: 'exists' } });
+    const input: PrintOrdersInput = { kind, format, zone, orders: [...new Set(numbers)] };
+    const total = input.orders.length;
+    const job = { kind: printOrdersWork.kind, scope: 'orders:write' as const, input, total, language };
+    const added = await addJob(db, caller, job, now);
+    return done(toOperatorJob({ ...added, hasFile: false }), { target: String(added.id) });
   });
 
   add(orderCalls.deliverOrder, (call, { params }) =>
@@ -172,11 +195,14 @@ async function toPieces(
   });
 }
 
-function toShipmentLine({ language }: OperatorCall, line: ShipmentResult, isUndone: boolean) {
-  const { result, reason } = line;
-  return {
-    ...line,
-    result: isUndone && result === 'shipped' ? ('skipped' as const) : result,
-    detail: reason === null ? '' : translate(language, `operator.shipment.${reason}`),
-  };
+/** The lines of a list, as JSON or CSV; null for what is not CSV. */
+function readShipments({
+  shipments,
+  csv,
+}: {
+  readonly shipments?: readonly unknown[] | undefined;
+  readonly csv?: string | undefined;
+}) {
+  if (csv !== undefined) return readShipmentSheet(csv);
+  return (shipments ?? []).map((given, index) => ({ line: index + 1, given }));
 }

@@ -55,33 +55,58 @@ export function readShipmentSheet(
   }
 }
 
+/** A line of a list that was checked without the orders. */
+export interface CheckedShipment {
+  readonly line: number;
+  readonly orderSn: string;
+  readonly shipment: Line | null;
+  /** Null where it can be tried. */
+  readonly problem: ShipmentProblem | null;
+}
+
 /**
- * Ships orders by a list of tracking numbers, each completely, and reports every line. An order that already
- * has the parcel counts as done, so that a list can be sent again. Lines are handled in the order of their
- * numbers, so that two lists do not wait for one another.
+ * Checks a list of tracking numbers without the orders. The lines are returned in the order of their numbers, so that two
+ * lists that are shipped at once do not wait for one another.
  */
+export function checkShipments(
+  lines: readonly { readonly line: number; readonly given: unknown }[],
+): readonly CheckedShipment[] {
+  const seen = new Set<string>();
+  const checked = lines.map(({ line, given }): CheckedShipment => {
+    const parsed = v.safeParse(shipmentLineInput, given);
+    const orderSn = readOrderSn(given);
+    if (!parsed.success) return { line, orderSn, shipment: null, problem: 'malformed' };
+    const isRepeated = seen.has(parsed.output.orderSn);
+    seen.add(parsed.output.orderSn);
+    return { line, orderSn, shipment: parsed.output, problem: isRepeated ? 'repeated' : null };
+  });
+  return checked.sort((one, other) => (one.orderSn < other.orderSn ? -1 : 1));
+}
+
+/**
+ * Ships checked lines, each order completely, and reports every line. An order that already has the parcel counts as done,
+ * so that a list can be sent again.
+ */
+export async function shipChecked(
+  deps: OrderOperationsDeps,
+  checked: readonly CheckedShipment[],
+): Promise<readonly ShipmentResult[]> {
+  const results: ShipmentResult[] = [];
+  for (const { line, orderSn, problem, shipment } of checked) {
+    if (shipment === null || problem !== null)
+      results.push({ line, orderSn, result: 'error', reason: problem });
+    else results.push({ line, orderSn, ...(await shipLine(deps, shipment)) });
+  }
+  return results;
+}
+
+/** Ships orders by a list of tracking numbers, and reports every line in the order of the list. */
 export async function shipMany(
   deps: OrderOperationsDeps,
   lines: readonly { readonly line: number; readonly given: unknown }[],
 ): Promise<readonly ShipmentResult[]> {
-  const seen = new Set<string>();
-  const results: ShipmentResult[] = [];
-  const checked = lines.map(({ line, given }) => {
-    const parsed = v.safeParse(shipmentLineInput, given);
-    const orderSn = readOrderSn(given);
-    if (!parsed.success) return { line, orderSn, problem: 'malformed' as const };
-    const isRepeated = seen.has(parsed.output.orderSn);
-    seen.add(parsed.output.orderSn);
-    return isRepeated
-      ? { line, orderSn, problem: 'repeated' as const }
-      : { line, orderSn, shipment: parsed.output };
-  });
-  const sorted = checked.sort((one, other) => (one.orderSn < other.orderSn ? -1 : 1));
-  for (const { line, orderSn, problem, shipment } of sorted) {
-    if (shipment === undefined) results.push({ line, orderSn, result: 'error', reason: problem });
-    else results.push({ line, orderSn, ...(await shipLine(deps, shipment)) });
-  }
-  return results.sort((one, other) => one.line - other.line);
+  const results = await shipChecked(deps, checkShipments(lines));
+  return results.toSorted((one, other) => one.line - other.line);
 }
 
 function readOrderSn(given: unknown): string {

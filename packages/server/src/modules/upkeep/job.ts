@@ -8,6 +8,7 @@ import type { StoreJob } from '../../http/job.ts';
 import { dropStaleLimits } from '../../http/limits.ts';
 import { dropExpiredSessions } from '../../http/sessions.ts';
 import { dropStaleCodes } from '../codes/upkeep.ts';
+import { dropOldJobs } from '../operator-jobs/store.ts';
 import { dropEndedOperatorSessions } from '../operator-people/sessions.ts';
 import { dropOldOrderMails } from '../order-mail/upkeep.ts';
 import { dropOldQuotes, dropOldReservations } from '../order/upkeep.ts';
@@ -40,6 +41,7 @@ const drops = [
   dropOldRestockAlerts,
   dropOldWithdrawalMails,
   dropOldWithdrawals,
+  dropOldJobs,
   dropStaleTranslations,
   dropOldTransfers,
 ];
@@ -53,7 +55,7 @@ export const boundsJob: StoreJob = {
 
 /**
  * Deletes expired replies, sessions, codes, social log-ins, export links, networks of shoppers, quotes,
- * counted reservations, restock alerts and uploads, old webhook messages and e-mails, imports and exports, and translations of
+ * counted reservations, restock alerts and uploads, old webhook messages and e-mails, imports and exports, results of operators' jobs, and translations of
  * unpublished texts. Backfills what nodes of an earlier release left out: normalized mobile numbers, and
  * search documents.
  */
