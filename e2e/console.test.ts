@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import {
   buyAsDemo,
@@ -68,6 +69,16 @@ test('the first owner ships an order, a colleague may only look, and the log has
     await page.getByRole('link', { name: orderSn }).click();
     await expect(page.getByRole('button', { name: 'Ship', exact: true })).toBeVisible();
     await check(page, 'order');
+    for (const [button, name] of [
+      ['Picking list', /^picking-list-\d+\.pdf$/u],
+      ['Address labels', /^labels-\d+\.pdf$/u],
+    ] as const) {
+      const downloading = page.waitForEvent('download', { timeout: 60_000 });
+      await page.getByRole('button', { name: button }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(name);
+      expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    }
     await page.getByRole('button', { name: 'Ship', exact: true }).click();
     await page.getByLabel('Tracking number').fill('SF1234567890');
     await check(page, 'ship');

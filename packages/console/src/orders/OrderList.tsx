@@ -10,6 +10,7 @@ import { useHasScope } from '../parts/useHasScope.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { OrderChoice, PageChoice } from './orderChoice.tsx';
+import { PrintButtons } from './PrintButtons.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 /** What an order can be filtered by: its status, or a reminder of the shopper. */
@@ -145,6 +146,7 @@ function Selection() {
           <Button size="small" component={Link} to="/shipping" state={{ orders: selectedIds }}>
             {text('bulk.selected')}
           </Button>
+          <PrintButtons orders={selectedIds.map(String)} size="small" />
           <Button size="small" onClick={() => onUnselectItems()}>
             {text('orders.clear')}
           </Button>

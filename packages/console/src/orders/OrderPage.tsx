@@ -13,6 +13,7 @@ import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { OrderLines, OrderMoney, OrderParcels, OrderTimeline } from './orderSections.tsx';
+import { PrintButtons } from './PrintButtons.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
 import { StatusChip } from './StatusChip.tsx';
@@ -109,6 +110,7 @@ function OrderHead({ order }: { readonly order: OrderRecord }) {
             {text('cancel.title')}
           </Button>
         ) : null}
+        {mayWrite && isPaid ? <PrintButtons orders={[order.orderSn]} /> : null}
         {mayRefund && isPaid ? (
           <Button variant="outlined" onClick={() => setOpened('refund')}>
             {text('refund.title')}

@@ -113,6 +113,13 @@ export type ConsoleTexts = {
   readonly 'call.orders.carriers': string;
   readonly 'call.orders.ship': string;
   readonly 'call.orders.ship-many': string;
+  readonly 'call.orders.lines': string;
+  readonly 'call.orders.ship-in-background': string;
+  readonly 'call.orders.print': string;
+  readonly 'call.jobs.list': string;
+  readonly 'call.jobs.read': string;
+  readonly 'call.jobs.cancel': string;
+  readonly 'call.jobs.file': string;
   readonly 'call.orders.correct-shipment': string;
   readonly 'call.orders.deliver': string;
   readonly 'call.orders.cancel': string;
@@ -588,6 +595,11 @@ export type ConsoleTexts = {
   readonly 'address.zipcode': string;
   readonly 'address.city': string;
   readonly 'address.province': string;
+  readonly 'print.picking-list': string;
+  readonly 'print.labels': string;
+  readonly 'print.cancel': string;
+  readonly 'print.nothing': string;
+  readonly 'print.failed': string;
   readonly 'bulk.selected': string;
   readonly 'bulk.list': string;
   readonly 'bulk.help': string;

@@ -68,7 +68,10 @@ function toOperation(endpoint: OperatorEndpoint): JsonObject {
     ],
     ...(method === 'GET' ? {} : { requestBody: toBody(endpoint) }),
     responses: {
-      200: { description: 'Done.', content: isFile ? fileContent : sends === undefined ? jsonContent(toSchema(output)) : { [sends]: {} } },
+      200: {
+        description: 'Done.',
+        content: isFile ? fileContent : sends === undefined ? jsonContent(toSchema(output)) : { [sends]: {} },
+      },
       default: {
         description: 'Problem details.',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

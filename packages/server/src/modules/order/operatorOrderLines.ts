@@ -43,6 +43,8 @@ export async function readOrderLines(
     recipient: recipients.get(order.id) ?? null,
     remark: order.memo,
     currency: order.currency,
-    lines: lines.filter(({ orderId }) => orderId === order.id).map((line) => toOperatorLine(order, line, language)),
+    lines: lines
+      .filter(({ orderId }) => orderId === order.id)
+      .map((line) => toOperatorLine(order, line, language)),
   }));
 }
