@@ -16,7 +16,7 @@ import { createOrderOperations, type OrderOperations } from './operations.ts';
 import { readOperatorOrder, toOrderEntry } from './operatorOrder.ts';
 import { readOrderLines } from './operatorOrderLines.ts';
 import { readOrderList, toOrderList } from './orderList.ts';
-import { countOrderPage, readVersion } from './orderPage.ts';
+import { readVersion } from './orderPage.ts';
 import { getUnshippedQuantity } from './parcels.ts';
 import { findLines, findOrderBySn, lockOrder, type OrderRow } from './repository.ts';
 import { type PrintOrdersInput, printOrdersWork } from './printOrdersWork.ts';
@@ -31,10 +31,7 @@ export const orderArea: OperatorArea = (add) => {
   add(orderCalls.listOrders, async ({ db }, { fields: { withTotal, ...query } }) => {
     const list = await toOrderList(db, query);
     if (list === null) return refuseWith('invalid', { fields: { cursor: 'format' } });
-    const [{ rows, next }, total] = await Promise.all([
-      readOrderList(db, list),
-      withTotal === undefined ? null : countOrderPage(db, list.condition),
-    ]);
+    const { rows, next, total } = await readOrderList(db, list, withTotal !== undefined);
     return done({ items: rows.map(toOrderEntry), next, total });
   });
 

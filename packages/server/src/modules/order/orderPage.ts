@@ -74,9 +74,16 @@ export async function findOrderPage(
     sort,
     after,
     limit,
-  }: { readonly sort: OrderPageSort; readonly after: Cursor | undefined; readonly limit: number },
-): Promise<{ readonly rows: readonly VersionedOrder[]; readonly hasMore: boolean }> {
-  if (where === null) return { rows: [], hasMore: false };
+    isCounted = false,
+  }: {
+    readonly sort: OrderPageSort;
+    readonly after: Cursor | undefined;
+    readonly limit: number;
+    /** Also counts all that match from `after` on, up to 10,000, in the same search. @default false */
+    readonly isCounted?: boolean | undefined;
+  },
+): Promise<{ readonly rows: readonly VersionedOrder[]; readonly hasMore: boolean; readonly found: number }> {
+  if (where === null) return { rows: [], hasMore: false, found: 0 };
   const { column, isDescending } = sorts[sort];
   const direction = isDescending ? desc : asc;
   const place = sql`(${column}, ${orders.id})`;
@@ -94,7 +101,7 @@ export async function findOrderPage(
       ),
     )
     .orderBy(direction(column), direction(orders.id))
-    .limit(limit + 1);
+    .limit(isCounted ? largestTotal : limit + 1);
   const ids = found.slice(0, limit).map(({ id }) => id);
   const rows =
     ids.length === 0
@@ -107,6 +114,7 @@ export async function findOrderPage(
   return {
     rows: rows.map((row) => ({ ...row.order, version: row.version })),
     hasMore: found.length > limit,
+    found: found.length,
   };
 }
 
