@@ -10,7 +10,7 @@ export const keptSeconds = 24 * 3600;
 const leaseSeconds = 10;
 
 /** Whose a job is: a person, whichever key of theirs is used. */
-export function toOwner({ kind, personId, actor }: Caller): string {
+function toOwner({ kind, personId, actor }: Caller): string {
   return personId === null ? `${kind} ${actor.keyId ?? actor.name}` : `person ${personId}`;
 }
 
