@@ -71,7 +71,7 @@ export const slowUnitTests = ['packages/shell/test/{linkPreviews,renderHead}.tes
 
 /** API tests that start and stop whole processes, render documents, iterate over large numbers, or visit all states. */
 export const slowApiTests = [
-  'packages/server/src/adapters/backup.test.ts',
+  'packages/server/src/adapters/backups/pgliteBackup.test.ts',
   'packages/server/src/adapters/documents/{documents,orderPaper}.test.ts',
   'packages/server/src/adapters/initShop.test.ts',
   'packages/server/src/adapters/postgres.test.ts',
@@ -83,6 +83,7 @@ export const slowApiTests = [
   'packages/server/src/modules/invoice/creditNote.test.ts',
   'packages/server/src/modules/operator/operator.test.ts',
   'packages/server/src/modules/order-mail/orderMail.test.ts',
+  'packages/server/src/modules/operator/backupJob.test.ts',
   'packages/server/src/modules/order/{backlog,undeliverable,unpaid}.test.ts',
   'packages/server/src/modules/payment/openAttempts.test.ts',
   'packages/server/src/modules/points/value.test.ts',
