@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createPromMetrics } from '../../packages/server/src/adapters/promMetrics.ts';
+import { clientCommands } from '../../packages/server/src/command-line/clientCommands.ts';
 import { operatorCommands } from '../../packages/server/src/modules/operator/commands.ts';
 
 const folder = fileURLToPath(new URL('../../docs/monitoring/', import.meta.url));
@@ -69,7 +70,8 @@ describe('alert rules', () => {
   it('name commands that there are', () => {
     const named = [...text.matchAll(/(?:command|run|with|at) "([a-z-]+)/gu)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(3);
-    for (const name of named) expect(operatorCommands.map((command) => command.name)).toContain(name);
+    const known = [...clientCommands, ...operatorCommands].map((command) => command.name);
+    for (const name of named) expect(known).toContain(name);
   });
 
   const promtool = ['/usr/bin/promtool', process.env['PAWLET_PROMTOOL'] ?? ''].find((file) =>
