@@ -20,36 +20,14 @@ import {
   orderCalls,
   peopleCalls,
   refundCalls,
-  type Scope,
 } from '@pawlet/operator';
-import { type ComponentType, lazy } from 'react';
 import { client } from './api/client.ts';
-import type { Source } from './api/source.ts';
+import { type Area, page } from './area.ts';
+import { cloudAreas } from './cloud/areas.ts';
+import { invoiceAreas } from './invoices/areas.ts';
+import { marketingAreas } from './marketing/areas.ts';
 import { parseTextId, toTextId } from './moderation/textId.ts';
-
-/** An area of the console: its pages, who may open them, and where its records come from. */
-export interface Area {
-  /** Path below `/console/`; its name for people is the text `resource.<name>`. */
-  readonly name: string;
-  readonly scope: Scope;
-  /** Areas of a group are listed together in the menu. */
-  readonly group: 'shop' | 'settings' | 'people';
-  readonly icon: ComponentType;
-  /** The page of the area itself. */
-  readonly page: ComponentType;
-  /** The page of one record. @default records have none */
-  readonly record?: ComponentType;
-  /** @default the page makes its calls itself */
-  readonly source?: Source;
-}
-
-/** A page of an area, which is loaded when it is opened: each folder is one chunk. */
-function page<TName extends string>(
-  load: () => Promise<Readonly<Record<TName, ComponentType>>>,
-  name: TName,
-): ComponentType {
-  return lazy(async (): Promise<{ readonly default: ComponentType }> => ({ default: (await load())[name] }));
-}
+import { webhookAreas } from './webhooks/areas.ts';
 
 const loadOrders = () => import('./orders/index.ts');
 const loadPeople = () => import('./people/index.ts');
@@ -134,6 +112,7 @@ export const areas: readonly Area[] = [
       }),
     },
   },
+  ...invoiceAreas,
   {
     name: 'moderation',
     scope: 'moderation:read',
@@ -173,6 +152,8 @@ export const areas: readonly Area[] = [
         (await client.call(customerCalls.readCustomer, { params: { id }, signal })).data,
     },
   },
+  ...marketingAreas,
+  ...cloudAreas,
   {
     name: 'settings',
     scope: 'settings:read',
@@ -194,6 +175,7 @@ export const areas: readonly Area[] = [
     icon: HealthAndSafetyOutlined,
     page: page(loadSettings, 'DoctorPage'),
   },
+  ...webhookAreas,
   {
     name: 'people',
     scope: 'people:read',

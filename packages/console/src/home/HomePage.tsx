@@ -94,17 +94,17 @@ const places = [
   ['requests', 'after-sales', { state: 'waits' }],
   ['approvals', 'approvals', {}],
   ['refunds', 'after-sales', { state: 'done' }],
-  ['withdrawals', 'after-sales', {}],
+  ['withdrawals', 'withdrawals', { state: 'open' }],
   ['heldReviews', 'moderation', { kind: 'review', state: 'held' }],
   ['heldQuestions', 'moderation', { kind: 'question', state: 'held' }],
   ['heldAnswers', 'moderation', { kind: 'answer', state: 'held' }],
   ['questions', 'moderation', { kind: 'question', state: 'published' }],
-  ['invoices', null, {}],
-  ['failedWebhooks', null, {}],
+  ['invoices', 'invoices', { state: 'created' }],
+  ['failedWebhooks', 'deliveries', { state: 'failed' }],
   ['soldOut', null, {}],
   ['lowStock', null, {}],
   ['restock', null, {}],
-  ['exchanges', null, {}],
+  ['exchanges', 'exchanges', { state: 'waits' }],
 ] as const;
 
 function Waiting({ waits }: { readonly waits: Home['waits'] }) {
@@ -115,6 +115,10 @@ function Waiting({ waits }: { readonly waits: Home['waits'] }) {
     'after-sales': useHasScope('orders:read'),
     approvals: useHasScope('refunds:write'),
     moderation: useHasScope('moderation:read'),
+    withdrawals: useHasScope('orders:read'),
+    invoices: useHasScope('orders:read'),
+    exchanges: useHasScope('orders:read'),
+    deliveries: useHasScope('settings:read'),
   };
   const waiting = places.filter(([name]) => waits[name] > 0);
   return (

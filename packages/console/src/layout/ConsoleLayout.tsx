@@ -29,7 +29,9 @@ import { useText } from '../texts/useText.ts';
 function ConsoleMenu() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<readonly Scope[]>();
-  const shown = areas.filter(({ scope }) => permissions.includes(scope));
+  const open = areas.filter(({ scope }) => permissions.includes(scope));
+  // Lists below another one are reached from there.
+  const shown = open.filter(({ under }) => !open.some(({ name }) => name === under));
   return (
     <Menu sx={{ '& .MuiMenuItem-root, & .MuiTypography-root': { whiteSpace: 'normal' } }}>
       {shown.map(({ name, group, icon: Icon }, index) => [
@@ -37,7 +39,7 @@ function ConsoleMenu() {
         <Menu.Item
           key={name}
           to={`/${name}`}
-          primaryText={translate(`resource.${name}`)}
+          primaryText={translate(`menu.${name}`, { _: translate(`resource.${name}`) })}
           leftIcon={<Icon />}
         />,
       ])}

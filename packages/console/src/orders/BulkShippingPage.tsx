@@ -1,27 +1,18 @@
-import {
-  Alert,
-  Box,
-  Button,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { orderCalls, type OperatorOutputOf } from '@pawlet/operator';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router';
 import { Columns } from '../parts/Columns.tsx';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
+import { CsvField } from '../parts/CsvField.tsx';
+import { type ImportMode, ImportModeChoice } from '../parts/ImportModeChoice.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
 import { useCarriers } from './useCarriers.ts';
 
 type Result = OperatorOutputOf<typeof orderCalls.shipOrders>;
-type Mode = 'all-or-nothing' | 'good-lines';
 
 /** Ships many orders by pasted or uploaded tracking numbers: every line is checked before anything is written. */
 export function BulkShippingPage() {
@@ -31,10 +22,9 @@ export function BulkShippingPage() {
   const carriers = useCarriers();
   const { state } = useLocation() as { readonly state: { readonly orders?: readonly string[] } | null };
   const [csv, setCsv] = useState(() => (state?.orders ?? []).map((sn) => `${sn},,`).join('\n'));
-  const [mode, setMode] = useState<Mode>('all-or-nothing');
+  const [mode, setMode] = useState<ImportMode>('all-or-nothing');
   const [result, setResult] = useState<Result | null>(null);
   const [isChecked, setIsChecked] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
   const edit = (value: string) => {
     setCsv(value);
     setResult(null);
@@ -58,31 +48,7 @@ export function BulkShippingPage() {
         <Typography color="textSecondary">
           {text('bulk.carriers', { list: carriers.map(({ code, name }) => `${code} (${name})`).join(', ') })}
         </Typography>
-        <TextField
-          label={text('bulk.csv')}
-          multiline
-          minRows={6}
-          maxRows={16}
-          value={csv}
-          error={action.errors['csv'] !== undefined}
-          helperText={action.errors['csv']}
-          slotProps={{ htmlInput: { spellCheck: false, style: { fontFamily: 'monospace' } } }}
-          onChange={(event) => edit(event.target.value)}
-        />
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-          <Button variant="outlined" onClick={() => file.current?.click()}>
-            {text('bulk.upload')}
-          </Button>
-          <input
-            ref={file}
-            type="file"
-            accept=".csv,text/csv,text/plain"
-            hidden
-            onChange={(event) => {
-              void event.target.files?.[0]?.text().then(edit);
-              event.target.value = '';
-            }}
-          />
+        <CsvField value={csv} error={action.errors['csv']} onChange={edit}>
           <Button
             variant={canShip ? 'outlined' : 'contained'}
             disabled={action.isBusy || csv.trim() === ''}
@@ -90,7 +56,7 @@ export function BulkShippingPage() {
           >
             {text('bulk.check')}
           </Button>
-        </Stack>
+        </CsvField>
       </Section>
       {result === null ? null : (
         <Section title={text('bulk.result')}>
@@ -102,14 +68,11 @@ export function BulkShippingPage() {
           <ResultTable result={result} />
           {isChecked ? (
             <>
-              <RadioGroup value={mode} onChange={(_, value) => setMode(value as Mode)}>
-                <FormControlLabel
-                  value="all-or-nothing"
-                  control={<Radio />}
-                  label={text('bulk.allOrNothing')}
-                />
-                <FormControlLabel value="good-lines" control={<Radio />} label={text('bulk.goodLines')} />
-              </RadioGroup>
+              <ImportModeChoice
+                mode={mode}
+                onChange={setMode}
+                labels={{ 'all-or-nothing': text('bulk.allOrNothing'), 'good-lines': text('bulk.goodLines') }}
+              />
               <Stack direction="row">
                 <Button
                   variant="contained"

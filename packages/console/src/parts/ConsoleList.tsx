@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useText } from '../texts/useText.ts';
+import { AreaTabs } from './AreaTabs.tsx';
 import { type Column, Columns } from './Columns.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { FailedState } from './FailedState.tsx';
@@ -54,6 +55,7 @@ export function ConsoleList<TRecord extends RaRecord>({
   opens = false,
   isAddressed = false,
 }: ConsoleListProps<TRecord>) {
+  const resource = useResourceContext() ?? '';
   return (
     <List<TRecord>
       filters={filters}
@@ -69,6 +71,7 @@ export function ConsoleList<TRecord extends RaRecord>({
       error={<FailedList />}
       {...(isAddressed ? { storeKey: false as const } : {})}
     >
+      <AreaTabs area={resource} />
       {head}
       <Rows columns={columns.filter((column) => column !== null)} empty={empty} opens={opens} />
     </List>

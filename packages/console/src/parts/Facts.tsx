@@ -16,10 +16,10 @@ export function Facts({ rows, align = 'left' }: FactsProps) {
         {rows.map((row) =>
           row === null ? null : (
             <TableRow key={row[0]}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word', pl: 0 }}>
+              <TableCell component="th" scope="row" sx={{ overflowWrap: 'break-word', pl: 0, minWidth: 100 }}>
                 {row[1]}
               </TableCell>
-              <TableCell align={align} sx={{ pr: 0, overflowWrap: 'anywhere' }}>
+              <TableCell align={align} sx={{ pr: 0, minWidth: 150, overflowWrap: 'anywhere' }}>
                 {row[2]}
               </TableCell>
             </TableRow>

@@ -18,10 +18,13 @@ export function useArgumentWords(): (argument: string) => string {
     const shown =
       typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
     const group = valueWords[name];
-    return group === undefined ? shown : word(`${group}.${shown}`, shown);
+    return group === undefined ? shown : word(`${group}.${shown}`, word(`${name}.${shown}`, shown));
   };
   const describeField = (name: string, value: unknown) =>
-    text('audit.argument', { name: word(`argument.${name}`, name), value: describeValue(name, value) });
+    text('audit.argument', {
+      name: word(`argument.${name}`, word(`choice.${name}`, name)),
+      value: describeValue(name, value),
+    });
   return (argument) => {
     const at = argument.indexOf('=');
     if (at === -1) return argument;

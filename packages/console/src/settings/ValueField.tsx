@@ -43,6 +43,8 @@ export function ValueField(props: ValueFieldProps) {
       return <NumberField {...props} shape={shape} />;
     case 'text':
       return <WordsField {...props} shape={shape} />;
+    case 'time':
+      return <TimeField {...props} />;
     case 'choice':
       return <ChoiceField {...props} shape={shape} />;
     case 'nullable':
@@ -117,7 +119,31 @@ function NumberField({
   );
 }
 
+/** A time on the clock of the person; empty for none. */
+function TimeField({ value, onChange, label, path, errors, isDisabled }: ValueFieldProps) {
+  const toLocal = (seconds: number) => {
+    const date = new Date(seconds * 1000);
+    return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  };
+  return (
+    <TextField
+      type="datetime-local"
+      size="small"
+      label={label}
+      value={typeof value === 'number' ? toLocal(value) : ''}
+      disabled={isDisabled}
+      error={errors[path] !== undefined}
+      helperText={errors[path]}
+      slotProps={{ inputLabel: { shrink: true } }}
+      onChange={({ target }) =>
+        onChange(target.value === '' ? null : Math.floor(new Date(target.value).getTime() / 1000))
+      }
+    />
+  );
+}
+
 const longText = 100;
+const mostRows = 14;
 
 function WordsField({
   shape,
@@ -136,7 +162,9 @@ function WordsField({
       value={typeof value === 'string' ? value : ''}
       disabled={isDisabled}
       type={shape.isColor ? 'color' : 'text'}
-      multiline={shape.longest !== undefined && shape.longest > longText && !shape.isColor}
+      {...(shape.longest !== undefined && shape.longest > longText && !shape.isColor
+        ? { multiline: true, maxRows: mostRows }
+        : {})}
       error={errors[path] !== undefined}
       helperText={errors[path]}
       slotProps={{ htmlInput: { maxLength: shape.longest } }}
@@ -202,7 +230,14 @@ function Group({ label, children }: { readonly label: string; readonly children:
     <Stack
       component="fieldset"
       spacing={2}
-      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, m: 0, minWidth: 0 }}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        p: { xs: 1, sm: 2 },
+        m: 0,
+        minWidth: 0,
+      }}
     >
       {label === '' ? null : (
         <Typography component="legend" variant="body2" sx={{ fontWeight: 600, px: 0.5 }}>
@@ -309,6 +344,8 @@ function ListField({ shape, ...props }: ValueFieldProps<Kind<'list'>>) {
   const { value, onChange, path, errors, isDisabled } = props;
   const given: readonly unknown[] = Array.isArray(value) ? value : [];
   const isFixed = shape.fewest === shape.most;
+  // Entries with fields of their own need the whole width of a phone.
+  const isWide = shape.item.kind === 'fields';
   const move = (from: number, to: number) => {
     const moved = [...given];
     moved.splice(to, 0, ...moved.splice(from, 1));
@@ -318,8 +355,21 @@ function ListField({ shape, ...props }: ValueFieldProps<Kind<'list'>>) {
     <Group label={path === 'value' ? '' : props.label}>
       <Box sx={isFixed ? columns : { display: 'grid', gap: 2 }}>
         {given.map((one, index) => (
-          <Stack key={index} direction="row" spacing={0.5} sx={{ alignItems: 'start' }}>
-            <Box sx={{ flexGrow: 1, minWidth: 0, display: 'grid' }}>
+          <Stack
+            key={index}
+            direction="row"
+            useFlexGap
+            spacing={0.5}
+            sx={{ alignItems: 'start', ...(isWide ? { flexWrap: { xs: 'wrap', sm: 'nowrap' } } : {}) }}
+          >
+            <Box
+              sx={{
+                flexGrow: 1,
+                minWidth: 0,
+                display: 'grid',
+                ...(isWide ? { flexBasis: { xs: '100%', sm: 0 } } : {}),
+              }}
+            >
               <ValueField
                 {...props}
                 shape={shape.item}

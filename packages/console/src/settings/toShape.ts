@@ -3,6 +3,8 @@ import { isRecord } from '../parts/isRecord.ts';
 /** How a value is edited. */
 export type Shape =
   | { readonly kind: 'switch' }
+  /** Seconds since 1970; null for none. No setting has it. */
+  | { readonly kind: 'time' }
   | { readonly kind: 'number'; readonly from: number | undefined; readonly to: number | undefined }
   | { readonly kind: 'text'; readonly longest: number | undefined; readonly isColor: boolean }
   | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
@@ -114,6 +116,7 @@ export function toFirstValue(shape: Shape): unknown {
     case 'variants':
       return shape.variants[0] === undefined ? null : toFirstValue(shape.variants[0]);
     case 'nullable':
+    case 'time':
     case 'json':
       return null;
     default:

@@ -29,6 +29,8 @@ export function useFormat() {
     /** Name of a country by its ISO 3166 code with two or three letters. */
     region: (code: string) => nameOf('region', iso31661Alpha3ToAlpha2[code] ?? code),
     currency: (code: string) => `${code} (${nameOf('currency', code)})`,
+    /** A text of the shop in the language of the console. */
+    localized: (texts: Readonly<Record<string, string>>) => texts[locale] ?? '',
     language: (code: string) => nameOf('language', code),
   };
 }

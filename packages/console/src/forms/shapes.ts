@@ -1,0 +1,46 @@
+import { textLanguages } from '@pawlet/operator';
+import type { Shape } from '../settings/toShape.ts';
+
+/** Values of a form by the name of their field. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Currencies of all countries that a shop can sell to. A field that stays empty is not sent. */
+const currencies = ['CNY', 'USD', 'JPY', 'EUR', 'GBP', 'CHF', 'CAD', 'KRW'] as const;
+
+export const flag: Shape = { kind: 'switch' };
+export const time: Shape = { kind: 'time' };
+export const words = (longest: number): Shape => ({ kind: 'text', longest, isColor: false });
+export const whole = (from: number, to: number): Shape => ({ kind: 'number', from, to });
+export const choice = (values: readonly string[]): Shape => ({ kind: 'choice', values });
+export const listOf = (item: Shape, most: number): Shape => ({ kind: 'list', item, fewest: 0, most });
+
+/** Fields in their order; `optional` are left out of the value while they are empty. */
+export function fields(
+  shapes: Readonly<Record<string, Shape>>,
+  optional: readonly string[] = [],
+): Extract<Shape, { readonly kind: 'fields' }> {
+  return {
+    kind: 'fields',
+    fields: Object.entries(shapes).map(([name, shape]) => ({
+      name,
+      shape,
+      isOptional: optional.includes(name),
+    })),
+  };
+}
+
+/** A value in each language, side by side. */
+export const inLanguages = (shape: Shape): Shape =>
+  fields(Object.fromEntries(textLanguages.map((language) => [language, shape])));
+
+/** A text in each language. */
+export const localized = (longest: number): Shape => inLanguages(words(longest));
+
+/** An amount in each currency, those that are empty left out. */
+export const amounts: Shape = fields(
+  Object.fromEntries(currencies.map((currency) => [currency, words(20)])),
+  currencies,
+);
+
+/** The same text for every language, where there is none yet. */
+export const emptyTexts: Fields = Object.fromEntries(textLanguages.map((language) => [language, '']));

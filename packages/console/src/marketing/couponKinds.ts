@@ -1,0 +1,115 @@
+import type { RecordKind } from '../forms/RecordKind.ts';
+import {
+  amounts,
+  choice,
+  type Fields,
+  fields,
+  flag,
+  localized,
+  time,
+  whole,
+  words,
+} from '../forms/shapes.ts';
+import { isRecord } from '../parts/isRecord.ts';
+
+const most = 1_000_000_000;
+const idLists = ['products', 'categories', 'brands'];
+
+/** What it takes off: a percentage or amounts, and from which amount on. */
+const reductionFields = ({ reduction }: Fields) => ({
+  reduction: choice(['percent', 'amounts']),
+  ...(reduction === 'percent' ? { percentOff: whole(1, 100) } : { amountsOff: amounts }),
+  threshold: amounts,
+});
+
+const limitFields = {
+  perPerson: whole(0, most),
+  total: whole(0, most),
+  from: time,
+  until: time,
+};
+
+const reductionOf = ({ percentOff, amountsOff, threshold }: Fields): Fields => ({
+  reduction: percentOff === null ? 'amounts' : 'percent',
+  amountsOff: amountsOff ?? {},
+  threshold: threshold ?? {},
+  ...(percentOff === null ? {} : { percentOff }),
+});
+
+/** Amounts with a decimal point, whichever a person writes. */
+const toAmounts = (given: unknown) =>
+  isRecord(given)
+    ? Object.fromEntries(
+        Object.entries(given).map(([currency, amount]) => [
+          currency,
+          String(amount).trim().replace(',', '.'),
+        ]),
+      )
+    : given;
+
+function toReductionInput(value: Fields): Fields {
+  const { reduction: _, amountsOff, threshold, ...others } = value;
+  const minimum = toAmounts(threshold);
+  return {
+    ...others,
+    ...(amountsOff === undefined ? {} : { amountsOff: toAmounts(amountsOff) }),
+    threshold: isRecord(minimum) && Object.keys(minimum).length > 0 ? minimum : null,
+  };
+}
+
+const toIds = (given: unknown) =>
+  String(given)
+    .split(/[\s,，]+/u)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/u.test(part) ? Number(part) : part));
+
+const listIds = (given: unknown) =>
+  Array.isArray(given) ? given.map((one: unknown) => (isRecord(one) ? one['id'] : one)).join(', ') : '';
+
+/** Coupons: what they are worth, for whom, and for how long. */
+export const couponKind: RecordKind = {
+  name: 'coupon',
+  scope: 'marketing:write',
+  shape: (value, isNew) =>
+    fields({
+      ...(isNew ? { slug: words(40) } : {}),
+      name: localized(80),
+      ...reductionFields(value),
+      audience: choice(['all', 'new', 'old']),
+      ...limitFields,
+      validity: choice(['days', 'dates']),
+      ...(value['validity'] === 'days'
+        ? { validDays: whole(1, 3650) }
+        : { validFrom: time, validUntil: time }),
+      products: words(100),
+      categories: words(100),
+      brands: words(100),
+      isPublic: flag,
+      rank: whole(-1_000_000, 1_000_000),
+    }),
+  toForm: (record) => ({
+    ...record,
+    ...reductionOf(record),
+    validity: record['validDays'] === null ? 'dates' : 'days',
+    ...Object.fromEntries(idLists.map((name) => [name, listIds(record[name])])),
+  }),
+  toInput: (value) => {
+    const { validity: _, ...others } = toReductionInput(value);
+    return { ...others, ...Object.fromEntries(idLists.map((name) => [name, toIds(value[name] ?? '')])) };
+  },
+};
+
+/** Discount codes that shoppers enter. */
+export const codeKind: RecordKind = {
+  name: 'code',
+  scope: 'marketing:write',
+  shape: (value, isNew) =>
+    fields({
+      ...(isNew ? { code: words(40) } : {}),
+      name: localized(80),
+      ...reductionFields(value),
+      ...limitFields,
+    }),
+  toForm: (record) => ({ ...record, ...reductionOf(record) }),
+  toInput: toReductionInput,
+};

@@ -1,0 +1,156 @@
+import type { RecordKind } from '../forms/RecordKind.ts';
+import { choice, fields, flag, inLanguages, listOf, localized, whole, words } from '../forms/shapes.ts';
+import { isRecord } from '../parts/isRecord.ts';
+
+const rank = whole(-1_000_000, 1_000_000);
+
+/** Products for points. */
+export const rewardKind: RecordKind = {
+  name: 'reward',
+  scope: 'marketing:write',
+  shape: ({ type }, isNew) =>
+    fields(
+      {
+        ...(isNew ? { slug: words(80), type: choice(['virtual', 'physical']) } : {}),
+        ...(isNew && type === 'virtual' ? { coupon: whole(1, 1_000_000_000) } : {}),
+        title: localized(120),
+        points: whole(1, 100_000_000),
+        stock: whole(0, 1_000_000_000),
+        perPerson: whole(0, 1_000_000),
+        rank,
+        isOffered: flag,
+        description: localized(300),
+        content: localized(50_000),
+        pictures: listOf(words(600), 12),
+        models: listOf(localized(60), 50),
+      },
+      ['coupon'],
+    ),
+  toForm: (record) => ({
+    ...record,
+    pictures: Array.isArray(record['pictures'])
+      ? record['pictures'].map((one: unknown) => (isRecord(one) ? one['key'] : one))
+      : [],
+  }),
+  // A number that is emptied grants a code.
+  toInput: ({ coupon, ...value }) => ({
+    ...value,
+    ...(coupon === undefined || coupon === null ? {} : { coupon }),
+  }),
+};
+
+const kinds = [
+  'sign_in',
+  'favourite',
+  'order',
+  'review',
+  'invite',
+  'exchange',
+  'coupon',
+  'profile',
+  'question',
+];
+
+/** Tasks that earn points. */
+export const taskKind: RecordKind = {
+  name: 'task',
+  scope: 'marketing:write',
+  shape: (_, isNew) =>
+    fields({
+      ...(isNew ? { slug: words(80), kind: choice(kinds) } : {}),
+      name: localized(80),
+      points: whole(0, 1_000_000),
+      target: whole(1, 10_000),
+      period: choice(['daily', 'once']),
+      path: words(100),
+      picture: words(100),
+      rank,
+      isOffered: flag,
+    }),
+};
+
+const questionTypes = ['single', 'multi', 'text', 'scale'];
+
+/** Surveys with their questions. */
+export const surveyKind: RecordKind = {
+  name: 'survey',
+  scope: 'marketing:write',
+  shape: () =>
+    fields({
+      title: localized(200),
+      points: whole(0, 1_000_000),
+      isOpen: flag,
+      questions: listOf(
+        fields({
+          id: whole(1, 100_000),
+          type: choice(questionTypes),
+          isRequired: flag,
+          title: localized(200),
+          options: listOf(fields({ value: words(40), text: localized(100) }), 50),
+        }),
+        50,
+      ),
+    }),
+};
+
+/** Pages, announcements and help texts. */
+export const pageKind: RecordKind = {
+  name: 'page',
+  scope: 'content:write',
+  shape: (_, isNew) =>
+    fields(
+      {
+        ...(isNew ? { type: choice(['help', 'notice', 'agreement']), name: words(80) } : {}),
+        title: localized(200),
+        content: localized(100_000),
+        description: localized(500),
+        picture: words(100),
+        edition: words(40),
+        rank,
+        isPublished: flag,
+      },
+      ['name'],
+    ),
+};
+
+/** The sections of the home page. */
+export const bannersKind: RecordKind = {
+  name: 'banner',
+  scope: 'content:write',
+  shape: () =>
+    fields({ items: listOf(fields({ title: localized(120), picture: words(100), path: words(100) }), 20) }),
+  toForm: dropAddresses,
+};
+
+export const shortcutsKind: RecordKind = {
+  name: 'shortcut',
+  scope: 'content:write',
+  shape: () =>
+    fields({
+      items: listOf(
+        fields({ name: localized(40), slug: words(80), picture: words(100), path: words(100) }),
+        40,
+      ),
+    }),
+  toForm: dropAddresses,
+};
+
+export const searchWordsKind: RecordKind = {
+  name: 'searchWords',
+  scope: 'content:write',
+  shape: () => fields({ words: inLanguages(listOf(words(40), 30)) }),
+};
+
+/** The API takes the key of a picture, and returns its address too. */
+function dropAddresses(record: Readonly<Record<string, unknown>>) {
+  const { items } = record;
+  if (!Array.isArray(items)) return record;
+  return {
+    ...record,
+    items: items.map((item: unknown) => {
+      if (!isRecord(item)) return item;
+      const { pictureUrl: _, ...others } = item;
+      return others;
+    }),
+  };
+}

@@ -1,0 +1,2 @@
+export { DeliveryList, DeliveryPage } from './deliveryPages.tsx';
+export { WebhookList, WebhookPage } from './webhookPages.tsx';
