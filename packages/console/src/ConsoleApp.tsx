@@ -50,13 +50,14 @@ export function ConsoleApp() {
       requireAuth
       disableTelemetry
     >
-      {areas.map(({ name, scope, icon, page, record }) => (
+      {areas.map(({ name, scope, icon, page, record, create }) => (
         <Resource
           key={name}
           name={name}
           icon={icon}
           list={<AreaPage scope={scope} page={page} />}
           {...(record === undefined ? {} : { show: <AreaPage scope={scope} page={record} /> })}
+          {...(create === undefined ? {} : { create: <AreaPage {...create} /> })}
         />
       ))}
       <CustomRoutes>

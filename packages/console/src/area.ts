@@ -8,7 +8,7 @@ export interface Area {
   readonly name: string;
   readonly scope: Scope;
   /** Areas of a group are listed together in the menu. */
-  readonly group: 'shop' | 'marketing' | 'settings' | 'people';
+  readonly group: 'shop' | 'catalogue' | 'marketing' | 'settings' | 'people';
   /** The area whose entry of the menu leads to it. @default it has its own */
   readonly under?: string;
   readonly icon: ComponentType;
@@ -16,6 +16,8 @@ export interface Area {
   readonly page: ComponentType;
   /** The page of one record. @default records have none */
   readonly record?: ComponentType;
+  /** The page of a new record at `create`, for those who may write. @default there is none */
+  readonly create?: { readonly scope: Scope; readonly page: ComponentType };
   /** @default the page makes its calls itself */
   readonly source?: Source;
 }

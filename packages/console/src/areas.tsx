@@ -23,6 +23,7 @@ import {
 } from '@pawlet/operator';
 import { client } from './api/client.ts';
 import { type Area, page } from './area.ts';
+import { catalogueAreas } from './catalogue/areas.ts';
 import { cloudAreas } from './cloud/areas.ts';
 import { invoiceAreas } from './invoices/areas.ts';
 import { marketingAreas } from './marketing/areas.ts';
@@ -154,6 +155,7 @@ export const areas: readonly Area[] = [
   },
   ...marketingAreas,
   ...cloudAreas,
+  ...catalogueAreas,
   {
     name: 'settings',
     scope: 'settings:read',

@@ -56,6 +56,7 @@ export {
   productGaps,
   productLimits,
   productStates,
+  shopCurrencies,
 } from './calls/products.ts';
 export { refundCalls } from './calls/refunds.ts';
 export { maxReportDays, reportCalls, salesGroups } from './calls/reports.ts';

@@ -17,6 +17,8 @@ export interface Action {
   readonly isBusy: boolean;
   /** Texts of invalid fields by name. */
   readonly errors: Readonly<Record<string, string>>;
+  /** Why the last call was refused, in the words of the shop; '' where it was not. */
+  readonly refusal: string;
   /** The state that the shop found instead; null without a conflict. */
   readonly conflict: Problem | null;
   readonly closeConflict: () => void;
@@ -29,6 +31,7 @@ export function useAction(): Action {
   const logOut = useLogoutIfAccessDenied();
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState('');
   const [conflict, setConflict] = useState<Problem | null>(null);
 
   const handle = async (error: unknown) => {
@@ -38,6 +41,7 @@ export function useAction(): Action {
       return;
     }
     const { problem } = error;
+    setRefusal(problem.detail);
     if (problem.code === 'invalid')
       setErrors(Object.fromEntries((problem.errors ?? []).map(({ field, detail }) => [field, detail])));
     if (problem.current === undefined) notify(problem.detail, { type: 'error' });
@@ -47,6 +51,7 @@ export function useAction(): Action {
   const run: Action['run'] = async (endpoint, options) => {
     setIsBusy(true);
     setErrors({});
+    setRefusal('');
     try {
       const key = endpoint.writes && endpoint.isSecret !== true ? { key: crypto.randomUUID() } : {};
       return (await client.call(endpoint, { ...key, ...options })).data;
@@ -57,5 +62,5 @@ export function useAction(): Action {
       setIsBusy(false);
     }
   };
-  return { run, isBusy, errors, conflict, closeConflict: () => setConflict(null) };
+  return { run, isBusy, errors, refusal, conflict, closeConflict: () => setConflict(null) };
 }

@@ -17,8 +17,11 @@ export function useFormat() {
     /** A day of a report, such as `2026-11-22`. */
     day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
     number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    /** A difference with its sign. */
+    signed: (value: number) => new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' }).format(value),
     /** A number with few digits, for an axis. */
     short: (value: number) => new Intl.NumberFormat(locale, { notation: 'compact' }).format(value),
+    percent: (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share),
     /** A change in percent with its sign. */
     change: (share: number) =>
       new Intl.NumberFormat(locale, {

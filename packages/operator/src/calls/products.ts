@@ -28,6 +28,9 @@ export const productGaps = ['title', 'picture', 'variant', 'price'] as const;
 /** `-` is descending. */
 const productSorts = ['-created', 'created', '-updated', '-sales', 'stock', 'title'] as const;
 
+/** Currencies in which the shop sells. */
+export const shopCurrencies = ['CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD'] as const;
+
 /** Maximum numbers of one product. */
 export const productLimits = {
   variants: 200,

@@ -1,0 +1,268 @@
+import { Button, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
+import { type OperatorAttribute, productLimits, shopCurrencies } from '@pawlet/operator';
+import { useState } from 'react';
+import { FieldGroup } from '../parts/FieldGroup.tsx';
+import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
+import { ToggleChoices } from '../parts/ToggleChoices.tsx';
+import { useText } from '../texts/useText.ts';
+import type { Picture } from './PictureEditor.tsx';
+import { useName } from './useName.ts';
+import {
+  combineOptions,
+  nameValues,
+  type OptionDraft,
+  type PriceDraft,
+  type VariantDraft,
+  type VariantsDraft,
+} from './variantDrafts.ts';
+
+export interface VariantsEditorProps {
+  readonly value: VariantsDraft;
+  readonly onChange: (value: VariantsDraft) => void;
+  readonly attributes: readonly OperatorAttribute[];
+  readonly pictures: readonly Pick<Picture, 'key'>[];
+  readonly errors: Readonly<Record<string, string>>;
+  /** Variants have stock at the start. @default false */
+  readonly isNew?: boolean;
+  readonly isDisabled?: boolean;
+}
+
+const noPrice = (currency: string): PriceDraft => ({ currency, price: '', marketPrice: '' });
+
+/** Options, and each variant with number, picture and prices in the chosen currencies. */
+export function VariantsEditor({
+  value: { options, variants },
+  onChange,
+  attributes,
+  pictures,
+  errors,
+  isNew = false,
+  isDisabled = false,
+}: VariantsEditorProps) {
+  const text = useText();
+  const nameOf = useName();
+  const [currencies, setCurrencies] = useState<readonly string[]>(() => {
+    const used = new Set(variants.flatMap(({ prices }) => prices.map(({ currency }) => currency)));
+    return shopCurrencies.filter((one) => used.has(one) || (used.size === 0 && one === shopCurrencies[0]));
+  });
+  const setOptions = (next: readonly OptionDraft[]) =>
+    onChange({ options: next, variants: combineOptions(next, variants) });
+  const setVariant = (index: number, changes: Partial<VariantDraft>) =>
+    onChange({ options, variants: variants.map((one, at) => (at === index ? { ...one, ...changes } : one)) });
+  const setPrice = (index: number, currency: string, changes: Partial<PriceDraft>) => {
+    const prices = variants[index]?.prices ?? [];
+    const known = prices.find((one) => one.currency === currency) ?? noPrice(currency);
+    const others = prices.filter((one) => one.currency !== currency);
+    setVariant(index, { prices: [...others, { ...known, ...changes }] });
+  };
+  const copyPrices = () =>
+    onChange({ options, variants: variants.map((one) => ({ ...one, prices: variants[0]?.prices ?? [] })) });
+  return (
+    <>
+      {options.map((option, index) => (
+        <OptionFields
+          key={index}
+          option={option}
+          number={index + 1}
+          attributes={attributes}
+          taken={options.map(({ attribute }) => attribute)}
+          error={errors[`options.${index}.attribute`] ?? errors[`options.${index}.values`]}
+          isDisabled={isDisabled}
+          onChange={(next) => setOptions(options.map((one, at) => (at === index ? next : one)))}
+          onRemove={() => setOptions(options.filter((_, at) => at !== index))}
+        />
+      ))}
+      {isDisabled ? null : (
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={options.length === Math.min(productLimits.options, attributes.length)}
+            onClick={() => setOptions([...options, { attribute: '', values: [] }])}
+          >
+            {text('product.addOption')}
+          </Button>
+          {variants.length > 1 ? (
+            <Button size="small" onClick={copyPrices}>
+              {text('product.copyPrices')}
+            </Button>
+          ) : null}
+        </Stack>
+      )}
+      <ToggleChoices
+        label={text('product.currencies')}
+        choices={shopCurrencies}
+        nameOf={(currency) => currency}
+        chosen={shopCurrencies.filter((one) => currencies.includes(one))}
+        onChange={setCurrencies}
+      />
+      {variants.map((variant, index) => {
+        const at = `variants.${index}`;
+        const label = nameValues(variant, options, attributes, nameOf);
+        const field = (name: string) => ({
+          size: 'small' as const,
+          disabled: isDisabled,
+          error: errors[`${at}.${name}`] !== undefined,
+          helperText: errors[`${at}.${name}`],
+        });
+        return (
+          <FieldGroup key={variant.id} label={label === '' ? text('product.onlyVariant') : label}>
+            <TextField
+              {...field('sku')}
+              label={text('product.sku')}
+              value={variant.sku}
+              onChange={(event) => setVariant(index, { sku: event.target.value })}
+            />
+            {isNew ? (
+              <TextField
+                {...field('stock')}
+                type="number"
+                label={text('product.stock')}
+                value={variant.stock}
+                onChange={(event) => setVariant(index, { stock: event.target.value })}
+              />
+            ) : null}
+            {currencies.flatMap((currency) => {
+              const place = variant.prices.findIndex((one) => one.currency === currency);
+              const { price, marketPrice } = variant.prices[place] ?? noPrice(currency);
+              return [
+                <TextField
+                  key={`${currency}-price`}
+                  {...field(`prices.${place}.price`)}
+                  label={text('product.priceIn', { currency })}
+                  value={price}
+                  slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+                  onChange={(event) => setPrice(index, currency, { price: event.target.value.trim() })}
+                />,
+                <TextField
+                  key={`${currency}-market`}
+                  {...field(`prices.${place}.marketPrice`)}
+                  label={text('product.marketPriceIn', { currency })}
+                  value={marketPrice}
+                  slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+                  onChange={(event) => setPrice(index, currency, { marketPrice: event.target.value.trim() })}
+                />,
+              ];
+            })}
+            <TextField
+              {...field('picture')}
+              select
+              label={text('product.ownPicture')}
+              value={variant.picture}
+              slotProps={shownWhenEmpty}
+              onChange={(event) => setVariant(index, { picture: event.target.value })}
+            >
+              <MenuItem value="">{text('product.anyPicture')}</MenuItem>
+              {pictures.map(({ key }, number) => (
+                <MenuItem key={key} value={key}>
+                  {text('product.picture', { number: number + 1 })}
+                </MenuItem>
+              ))}
+              {variant.picture === '' || pictures.some(({ key }) => key === variant.picture) ? null : (
+                <MenuItem value={variant.picture}>{variant.picture}</MenuItem>
+              )}
+            </TextField>
+            {isNew ? null : (
+              <FormControlLabel
+                label={text('product.isSold')}
+                disabled={isDisabled}
+                control={
+                  <Switch
+                    checked={variant.isActive}
+                    onChange={(_, isActive) => setVariant(index, { isActive })}
+                  />
+                }
+              />
+            )}
+            {errors[`${at}.values`] === undefined ? null : (
+              <Typography color="error">{errors[`${at}.values`]}</Typography>
+            )}
+          </FieldGroup>
+        );
+      })}
+    </>
+  );
+}
+
+interface OptionFieldsProps {
+  readonly option: OptionDraft;
+  readonly number: number;
+  readonly attributes: readonly OperatorAttribute[];
+  /** Attributes of the other options. */
+  readonly taken: readonly string[];
+  readonly error: string | undefined;
+  readonly isDisabled: boolean;
+  readonly onChange: (option: OptionDraft) => void;
+  readonly onRemove: () => void;
+}
+
+function OptionFields({
+  option,
+  number,
+  attributes,
+  taken,
+  error,
+  isDisabled,
+  onChange,
+  onRemove,
+}: OptionFieldsProps) {
+  const text = useText();
+  const nameOf = useName();
+  const attribute = attributes.find(({ slug }) => slug === option.attribute);
+  const label = text('product.option', { number });
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'start' } }}>
+      <TextField
+        select
+        size="small"
+        label={label}
+        value={option.attribute}
+        disabled={isDisabled}
+        error={error !== undefined}
+        helperText={error}
+        sx={{ minWidth: 180 }}
+        onChange={(event) => onChange({ attribute: event.target.value, values: [] })}
+      >
+        {attributes
+          .filter(({ slug }) => slug === option.attribute || !taken.includes(slug))
+          .map(({ slug, name }) => (
+            <MenuItem key={slug} value={slug}>
+              {nameOf(name)}
+            </MenuItem>
+          ))}
+      </TextField>
+      <TextField
+        select
+        size="small"
+        label={text('product.valuesOf', { name: label })}
+        value={option.values}
+        disabled={isDisabled || attribute === undefined}
+        sx={{ minWidth: 240, flexGrow: 1 }}
+        slotProps={{
+          select: {
+            multiple: true,
+            // In display order, whatever the order in which they were chosen.
+            onChange: ({ target }) => {
+              const chosen = new Set<unknown>(Array.isArray(target.value) ? target.value : [target.value]);
+              const values = (attribute?.values ?? [])
+                .map(({ slug }) => slug)
+                .filter((one) => chosen.has(one));
+              onChange({ ...option, values });
+            },
+          },
+        }}
+      >
+        {(attribute?.values ?? []).map(({ slug, name }) => (
+          <MenuItem key={slug} value={slug}>
+            {nameOf(name)}
+          </MenuItem>
+        ))}
+      </TextField>
+      {isDisabled ? null : (
+        <Button size="small" onClick={onRemove}>
+          {text('entry.action', { action: text('entry.remove'), name: label })}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,10 @@
+export { AttributeList } from './AttributeList.tsx';
+export { BrandList } from './BrandList.tsx';
+export { CampaignList } from './CampaignList.tsx';
+export { CategoryList } from './CategoryList.tsx';
+export { OfferList } from './OfferList.tsx';
+export { ProductCreatePage } from './ProductCreatePage.tsx';
+export { ProductList } from './ProductList.tsx';
+export { ProductPage } from './ProductPage.tsx';
+export { SheetsPage } from './SheetsPage.tsx';
+export { StockJournal, StockList } from './StockList.tsx';

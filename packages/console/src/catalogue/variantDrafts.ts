@@ -1,0 +1,123 @@
+import type { OperatorAttribute, OperatorProduct } from '@pawlet/operator';
+
+/** What variants are chosen by, with its values. */
+export interface OptionDraft {
+  readonly attribute: string;
+  readonly values: readonly string[];
+}
+
+export interface PriceDraft {
+  readonly currency: string;
+  readonly price: string;
+  readonly marketPrice: string;
+}
+
+/** A variant as it is entered. */
+export interface VariantDraft {
+  readonly id: string;
+  readonly sku: string;
+  readonly values: readonly string[];
+  readonly picture: string;
+  readonly isActive: boolean;
+  readonly prices: readonly PriceDraft[];
+  /** Pieces at the start, of new products only. */
+  readonly stock: string;
+}
+
+export interface VariantsDraft {
+  readonly options: readonly OptionDraft[];
+  readonly variants: readonly VariantDraft[];
+}
+
+const toKey = (values: readonly string[]) => values.join('/');
+
+/** A variant without anything. */
+export function createVariant(values: readonly string[] = []): VariantDraft {
+  return { id: toKey(values), sku: '', values, picture: '', isActive: true, prices: [], stock: '' };
+}
+
+/** Each combination of the options' values: variants that were there keep what was entered. */
+export function combineOptions(
+  options: readonly OptionDraft[],
+  known: readonly VariantDraft[],
+): readonly VariantDraft[] {
+  const byKey = new Map(known.map((variant) => [toKey(variant.values), variant]));
+  const combinations = options
+    .filter(({ values }) => values.length > 0)
+    .reduce<readonly (readonly string[])[]>(
+      (lists, { values }) => lists.flatMap((list) => values.map((value) => [...list, value])),
+      [[]],
+    );
+  return combinations.map((values) => byKey.get(toKey(values)) ?? createVariant(values));
+}
+
+/** Variants of a product as they are edited; those that do not fit its options any more are gone. */
+export function toVariantsDraft({ options, variants }: OperatorProduct): VariantsDraft {
+  return {
+    options: options.map(({ attribute, values }) => ({
+      attribute,
+      values: values.map(({ value }) => value),
+    })),
+    variants: variants
+      .filter(
+        ({ values }) =>
+          values.length === options.length &&
+          values.every((value, place) => options[place]?.values.some((one) => one.value === value)),
+      )
+      .map(({ id, sku, values, picture, isActive, prices }) => ({
+        id: String(id),
+        sku,
+        values,
+        picture,
+        isActive,
+        prices,
+        stock: '',
+      })),
+  };
+}
+
+/** Options as the API takes them: those with values. */
+export function toOptions(options: readonly OptionDraft[]) {
+  return options
+    .filter(({ attribute, values }) => attribute !== '' && values.length > 0)
+    .map(({ attribute, values }) => ({ attribute, values: [...values] }));
+}
+
+/** A variant as the API takes it. A price that was there before, and was emptied, is removed. */
+export function toVariantInput(
+  { sku, values, picture, isActive, prices }: VariantDraft,
+  before: readonly PriceDraft[] = [],
+) {
+  const given = prices.filter(({ price }) => price !== '');
+  const removed = before.filter(({ currency }) => !given.some((one) => one.currency === currency));
+  return {
+    sku,
+    values: [...values],
+    picture,
+    isActive,
+    prices: [
+      ...given.map(({ currency, price, marketPrice }) => ({
+        currency,
+        price,
+        marketPrice: marketPrice === '' ? null : marketPrice,
+      })),
+      ...removed.map(({ currency }) => ({ currency, price: null })),
+    ],
+  };
+}
+
+/** Names of the values of a variant. */
+export function nameValues(
+  { values }: Pick<VariantDraft, 'values'>,
+  options: readonly OptionDraft[],
+  attributes: readonly OperatorAttribute[],
+  nameOf: (text: OperatorAttribute['name']) => string,
+): string {
+  return values
+    .map((value, place) => {
+      const attribute = attributes.find(({ slug }) => slug === options[place]?.attribute);
+      const known = attribute?.values.find(({ slug }) => slug === value);
+      return known === undefined ? value : nameOf(known.name);
+    })
+    .join(', ');
+}
