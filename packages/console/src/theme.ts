@@ -26,6 +26,7 @@ export const lightTheme: RaThemeOptions = {
     background: { default: '#f5f6f8', paper: '#ffffff' },
     text: { primary: '#1b1f24', secondary: '#525a66' },
     error: { main: '#b3261e' },
+    warning: { main: '#8f4a00' },
   },
 };
 

@@ -8,6 +8,7 @@ import { OfferState } from './OfferList.tsx';
 import { Period } from './Period.tsx';
 import { useName } from './useName.ts';
 import { usePictureField } from './usePictureField.tsx';
+import { useShopAddress } from './useShopAddress.ts';
 
 const empty = { path: '', picture: '', rank: 0 };
 const pictureWidth = 96;
@@ -36,7 +37,7 @@ export function CampaignList() {
       columns={[
         {
           name: 'picture',
-          label: <span aria-hidden="true" />,
+          label: text('entry.picture'),
           render: ({ pictureUrl }) =>
             pictureUrl === '' ? null : (
               <img
@@ -69,6 +70,7 @@ export function CampaignList() {
 function CampaignActions({ campaign }: { readonly campaign: OperatorCampaign }) {
   const text = useText();
   const nameOf = useName();
+  const shop = useShopAddress();
   const fields = useFields(campaign.pictureUrl);
   const { version, path } = campaign;
   const params = { id: String(campaign.id) };
@@ -98,7 +100,7 @@ function CampaignActions({ campaign }: { readonly campaign: OperatorCampaign }) 
     >
       <Button
         size="small"
-        href={path.startsWith('/') ? path : '/'}
+        href={shop.route(path)}
         target="_blank"
         rel="noreferrer"
         aria-label={text('entry.action', { action: text('product.view'), name })}

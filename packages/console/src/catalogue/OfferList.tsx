@@ -18,6 +18,7 @@ import { CreateEntry, EntryActions } from './EntryActions.tsx';
 import { Period } from './Period.tsx';
 import { ProductField } from './ProductField.tsx';
 import { useCategoryChoices, useName } from './useName.ts';
+import { useShopAddress } from './useShopAddress.ts';
 import { useStructure } from './useStructure.ts';
 
 type Creation = OperatorInputOf<typeof offerCalls.createOffer>;
@@ -127,6 +128,7 @@ export function OfferState({ state }: Pick<OperatorOffer, 'state'>) {
 function OfferActions({ offer }: { readonly offer: OperatorOffer }) {
   const text = useText();
   const nameOf = useName();
+  const shop = useShopAddress();
   const fields = useFields(offer);
   const { version, product } = offer;
   const params = { id: String(offer.id) };
@@ -153,7 +155,7 @@ function OfferActions({ offer }: { readonly offer: OperatorOffer }) {
     >
       <Button
         size="small"
-        href={product === null ? '/' : `/pages/goods/detail?id=${product.id}`}
+        href={product === null ? shop.route('') : shop.product(product.id)}
         target="_blank"
         rel="noreferrer"
         aria-label={text('entry.action', { action: text('product.view'), name })}

@@ -26,7 +26,7 @@ export function ProductList() {
       columns={[
         {
           name: 'picture',
-          label: <span aria-hidden="true" />,
+          label: text('entry.picture'),
           render: ({ picture }) =>
             picture === '' ? null : (
               <img

@@ -12,6 +12,7 @@ import { ProductTexts } from './ProductTexts.tsx';
 import { ProductVariants } from './ProductVariants.tsx';
 import { useName } from './useName.ts';
 import { useProductEdit } from './useProductEdit.tsx';
+import { useShopAddress } from './useShopAddress.ts';
 
 /** A product with everything that an editor needs; each section is saved by itself. */
 export function ProductPage() {
@@ -40,6 +41,7 @@ export function ProductPage() {
 function ProductHead({ product }: { readonly product: OperatorProduct }) {
   const text = useText();
   const nameOf = useName();
+  const shop = useShopAddress();
   const mayWrite = useHasScope('catalogue:write');
   const { action, at, finish } = useProductEdit(product);
   const { state, gaps } = product;
@@ -57,7 +59,7 @@ function ProductHead({ product }: { readonly product: OperatorProduct }) {
         </Typography>
         <Box sx={{ flexGrow: 1 }} />
         {isOffered ? (
-          <Button href={`/pages/goods/detail?id=${product.id}`} target="_blank" rel="noreferrer">
+          <Button href={shop.product(product.id)} target="_blank" rel="noreferrer">
             {text('product.view')}
           </Button>
         ) : null}

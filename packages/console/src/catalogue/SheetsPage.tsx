@@ -57,6 +57,7 @@ function SheetField({ value, onChange }: SheetFieldProps) {
     <TextField
       select
       size="small"
+      fullWidth={false}
       label={text('sheet.content')}
       value={value}
       sx={{ minWidth: 260 }}
@@ -89,6 +90,7 @@ function ExportForm() {
         <TextField
           select
           size="small"
+          fullWidth={false}
           label={text('field.status')}
           value={state}
           sx={{ minWidth: 180 }}
