@@ -46,6 +46,7 @@ test('a product is created and published, its stock is corrected, and two people
     await page.getByRole('searchbox').fill('nothing like this');
     await expect(page.getByText('No products match')).toBeVisible();
     await page.getByRole('searchbox').fill('');
+    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   });
 
   await test.step('a product with two variants in three languages is entered', async () => {

@@ -4,7 +4,6 @@ import {
   type LocalizedText,
   type OperatorAttribute,
   type OperatorInputOf,
-  textLanguages,
 } from '@pawlet/operator';
 import { useListContext, useRefresh } from 'react-admin';
 import { ConsoleList } from '../parts/ConsoleList.tsx';
@@ -14,6 +13,7 @@ import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
 import { CreateEntry, EntryActions } from './EntryActions.tsx';
 import { moveId } from './moveId.ts';
+import { noText } from './noText.ts';
 import { useName } from './useName.ts';
 
 const empty = { values: [] };
@@ -118,7 +118,7 @@ function useFields(): readonly EntryField[] {
   const nameOf = useName();
   const { localized } = useEntryFields();
   const read = (given: unknown) => (Array.isArray(given) ? (given as readonly Value[]) : []);
-  const toName = ({ name }: Value) => nameOf({ ...emptyName, ...name });
+  const toName = ({ name }: Value) => nameOf({ ...noText, ...name });
   return [
     localized('name', text('field.name')),
     {
@@ -168,5 +168,3 @@ function useFields(): readonly EntryField[] {
     },
   ];
 }
-
-const emptyName = Object.fromEntries(textLanguages.map((language) => [language, ''])) as LocalizedText;

@@ -8,6 +8,8 @@ import { FormDialog } from '../parts/FormDialog.tsx';
 import { LocalizedFields } from '../parts/LocalizedFields.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
+import { noText } from './noText.ts';
+import { useName } from './useName.ts';
 
 /** A picture with its address and what it shows. */
 export interface Picture {
@@ -29,6 +31,7 @@ const side = 160;
 /** Pictures in their order, the main one first: upload, order, descriptions, removal. */
 export function PictureEditor({ pictures, onChange, isDisabled = false }: PictureEditorProps) {
   const text = useText();
+  const nameOf = useName();
   const action = useAction();
   const input = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -69,7 +72,7 @@ export function PictureEditor({ pictures, onChange, isDisabled = false }: Pictur
             <Card key={key} component="li" variant="outlined" sx={{ width: side + 2 }}>
               <img
                 src={url}
-                alt={alt.en ?? name}
+                alt={nameOf({ ...noText, ...alt }) || name}
                 width={side}
                 height={side}
                 style={{ objectFit: 'contain', display: 'block', background: '#fff' }}

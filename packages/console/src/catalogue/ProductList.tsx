@@ -1,5 +1,5 @@
 import { Button, Chip, Stack } from '@mui/material';
-import { type OperatorProductEntry, productStates } from '@pawlet/operator';
+import { type OperatorProductEntry, productStates, shopCurrencies } from '@pawlet/operator';
 import { TextInput, TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
 import { ChoiceFilter } from '../parts/ChoiceFilter.tsx';
@@ -57,7 +57,11 @@ export function ProductList() {
           name: 'price',
           label: text('product.priceFrom'),
           align: 'right',
-          render: ({ prices: [first] }) => (first === undefined ? '–' : amount(first.price, first.currency)),
+          render: ({ prices }) => {
+            const main = shopCurrencies.find((one) => prices.some(({ currency }) => currency === one));
+            const first = prices.find(({ currency }) => currency === main);
+            return first === undefined ? '–' : amount(first.price, first.currency);
+          },
         },
         {
           name: 'stock',
@@ -113,16 +117,12 @@ function useFilters() {
   const toChoices = useCategoryChoices();
   const categories = data?.categories ?? [];
   const idOf = new Map(categories.map(({ slug, id }) => [slug, String(id)]));
-  const choice = (source: string, label: string, choices: readonly { id: string; name: string }[]) => (
-    <ChoiceFilter
-      key={source}
-      source={source}
-      label={label}
-      alwaysOn
-      any={text('search.any')}
-      choices={choices}
-    />
-  );
+  const choice = (
+    source: string,
+    label: string,
+    choices: readonly { id: string; name: string }[],
+    any = text('search.any'),
+  ) => <ChoiceFilter key={source} source={source} label={label} alwaysOn any={any} choices={choices} />;
   return [
     <TextInput key="text" source="text" label={text('product.search')} type="search" alwaysOn />,
     choice(
@@ -148,6 +148,7 @@ function useFilters() {
         id,
         name: text(`product.sort.${id}`),
       })),
+      text('product.sort.newest'),
     ),
   ];
 }

@@ -5,6 +5,7 @@ import { Section } from '../parts/Section.tsx';
 import { useHasScope } from '../parts/useHasScope.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
+import { noText } from './noText.ts';
 import { TextColumns, type TextRow } from './TextColumns.tsx';
 import { useProductEdit } from './useProductEdit.tsx';
 import { type TextLanguage, useTextLanguages } from './useTextLanguages.ts';
@@ -14,7 +15,6 @@ type Entered = Readonly<Record<string, Partial<LocalizedText>>>;
 
 const names = ['title', 'subtitle', 'content'] as const;
 const linesOf = { title: 1, subtitle: 2, content: 6 } as const;
-const noText: LocalizedText = { zh: '', en: '', ja: '', fr: '', de: '', it: '', es: '', ko: '' };
 
 /** `parameters.2.name` as index and part. */
 function parsePath(path: string): { readonly index: number; readonly part: 'name' | 'value' } | null {

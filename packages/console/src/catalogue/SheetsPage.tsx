@@ -60,7 +60,7 @@ function SheetField({ value, onChange }: SheetFieldProps) {
       fullWidth={false}
       label={text('sheet.content')}
       value={value}
-      sx={{ minWidth: 260 }}
+      sx={{ minWidth: { sm: 260 }, maxWidth: '100%' }}
       onChange={(event) => onChange(transferSheets.find((one) => one === event.target.value) ?? value)}
     >
       {transferSheets.map((sheet) => (

@@ -70,7 +70,11 @@ export function toVariantsDraft({ options, variants }: OperatorProduct): Variant
         values,
         picture,
         isActive,
-        prices,
+        // Without a price of its own to strike through, the API returns the price again.
+        prices: prices.map((one) => ({
+          ...one,
+          marketPrice: one.marketPrice === one.price ? '' : one.marketPrice,
+        })),
         stock: '',
       })),
   };

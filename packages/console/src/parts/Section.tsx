@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Card component="section">
-      <CardContent sx={{ display: 'grid', gap: 2 }}>
+      <CardContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Typography component="h2" variant="h6">
           {title}
         </Typography>
