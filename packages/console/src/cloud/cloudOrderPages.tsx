@@ -81,7 +81,7 @@ export function CloudOrderPage() {
               ['state', text('field.status'), <StateChip key="state" state={order.state} />],
               ['camera', text('camera.serial'), order.camera.serial],
               ['days', text('cloud.days'), number(order.days)],
-              ['period', text('offer.period'), `${time(order.from)} – ${time(order.until)}`],
+              ['period', text('voucher.period'), `${time(order.from)} – ${time(order.until)}`],
               ['amount', text('field.total'), amount(order.amount, order.currency)],
               ['refunded', text('field.refunded'), amount(order.refundedAmount, order.currency)],
               ['created', text('field.created'), time(order.created)],

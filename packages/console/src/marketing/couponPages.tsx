@@ -31,9 +31,9 @@ function useReduction() {
   }: Pick<OperatorCode, 'percentOff' | 'amountsOff' | 'threshold'>) => {
     const off =
       percentOff === null
-        ? text('offer.amounts', { amounts: listAmounts(amountsOff ?? {}) })
-        : text('offer.percent', { percent: number(percentOff) });
-    return threshold === null ? off : text('offer.over', { off, threshold: listAmounts(threshold) });
+        ? text('voucher.amounts', { amounts: listAmounts(amountsOff ?? {}) })
+        : text('voucher.percent', { percent: number(percentOff) });
+    return threshold === null ? off : text('voucher.over', { off, threshold: listAmounts(threshold) });
   };
 }
 
@@ -42,7 +42,7 @@ function useUse() {
   const text = useText();
   const { number } = useFormat();
   return (count: number, total: number) =>
-    total === 0 ? number(count) : text('offer.of', { count: number(count), total: number(total) });
+    total === 0 ? number(count) : text('voucher.of', { count: number(count), total: number(total) });
 }
 
 const initial = {
@@ -69,15 +69,15 @@ export function CouponList() {
       label: text('field.name'),
       render: ({ id, name }) => <RecordLink area="coupons" id={id} label={localized(name)} />,
     },
-    { name: 'off', label: text('offer.off'), render: describe },
+    { name: 'off', label: text('voucher.off'), render: describe },
     { name: 'state', label: text('field.status'), render: ({ state }) => <StateChip state={state} /> },
     {
       name: 'received',
-      label: text('offer.received'),
+      label: text('voucher.received'),
       align: 'right',
       render: ({ received, total }) => describeUse(received, total),
     },
-    { name: 'used', label: text('offer.used'), align: 'right', render: ({ used }) => describeUse(used, 0) },
+    { name: 'used', label: text('voucher.used'), align: 'right', render: ({ used }) => describeUse(used, 0) },
   ];
   return (
     <ConsoleList<OperatorCoupon>
@@ -122,7 +122,7 @@ export function CouponPage() {
             offer={coupon}
             kind={couponKind}
             calls={[couponCalls.stopCoupon, couponCalls.startCoupon]}
-            question={text('offer.stopCoupon')}
+            question={text('voucher.stopCoupon')}
             rows={[
               ['products', text('choice.products'), coupon.products.map(({ name }) => name).join(', ')],
               ['categories', text('choice.categories'), coupon.categories.map(({ name }) => name).join(', ')],
@@ -162,26 +162,28 @@ function Offer({ offer, kind, calls: [stop, start], question, rows = [], receive
   const describeUse = useUse();
   const { state, used, total, from, until } = offer;
   return (
-    <Section title={text('offer.use')}>
+    <Section title={text('voucher.use')}>
       <RecordActions
         kind={kind}
         record={offer}
         params={{ id: String(offer.id) }}
         actions={[
           state === 'stopped'
-            ? { label: text('offer.start'), question: text('offer.startQuestion'), call: start }
-            : { label: text('offer.stop'), question, call: stop, isDanger: true },
+            ? { label: text('voucher.start'), question: text('voucher.startQuestion'), call: start }
+            : { label: text('voucher.stop'), question, call: stop, isDanger: true },
         ]}
       />
       <Facts
         rows={[
           ['state', text('field.status'), <StateChip key="state" state={state} />],
-          ['off', text('offer.off'), describe(offer)],
-          received === undefined ? null : ['received', text('offer.received'), describeUse(received, total)],
-          ['used', text('offer.used'), describeUse(used, received === undefined ? total : 0)],
+          ['off', text('voucher.off'), describe(offer)],
+          received === undefined
+            ? null
+            : ['received', text('voucher.received'), describeUse(received, total)],
+          ['used', text('voucher.used'), describeUse(used, received === undefined ? total : 0)],
           [
             'period',
-            text('offer.period'),
+            text('voucher.period'),
             from === null && until === null ? '–' : `${time(from)} – ${time(until)}`,
           ],
           ...rows.filter(([, , value]) => value !== ''),
@@ -217,11 +219,11 @@ export function CodeList() {
           render: ({ id, code }) => <RecordLink area="codes" id={id} label={code} />,
         },
         { name: 'name', label: text('field.name'), render: ({ name }) => localized(name) },
-        { name: 'off', label: text('offer.off'), render: describe },
+        { name: 'off', label: text('voucher.off'), render: describe },
         { name: 'state', label: text('field.status'), render: ({ state }) => <StateChip state={state} /> },
         {
           name: 'used',
-          label: text('offer.used'),
+          label: text('voucher.used'),
           align: 'right',
           render: ({ used, total }) => describeUse(used, total),
         },
@@ -244,7 +246,7 @@ export function CodePage() {
             offer={code}
             kind={codeKind}
             calls={[couponCalls.stopCode, couponCalls.startCode]}
-            question={text('offer.stopCode')}
+            question={text('voucher.stopCode')}
             rows={[['code', text('choice.code'), code.code]]}
           />
           <RecordForm
