@@ -29,9 +29,12 @@ it('formats numbers of days', () => {
   expect(translate('de', 'coupon.days', { count: 7 })).toBe('Nach Erhalt 7 Tage gültig');
 });
 
-/** Placeholders for words, dates and amounts; all others are numbers, and `count` alone selects a plural. */
+/**
+ * Placeholders for words, dates, amounts, and sizes beyond a limit, which is always many; all others are
+ * numbers, and `count` alone selects a plural.
+ */
 const spelt = new Set(
-  'money reach names from to invoiceSn orderSn withdrawalSn amount currency page pages code off pay shop number withheld refunded'.split(
+  'money reach names from to invoiceSn orderSn withdrawalSn amount currency page pages code off pay shop number withheld refunded limit megapixels serial sku other'.split(
     ' ',
   ),
 );
