@@ -18,6 +18,7 @@ import {
 } from '@pawlet/operator';
 import { client } from '../api/client.ts';
 import { type Area, page } from '../area.ts';
+import { toTree } from './toTree.ts';
 
 const load = () => import('./index.ts');
 
@@ -69,10 +70,10 @@ export const catalogueAreas: readonly Area[] = [
     icon: AccountTreeOutlined,
     page: page(load, 'CategoryList'),
     source: {
-      list: async ({ signal }) => ({
-        ...(await client.call(categoryCalls.listCategories, { signal })).data,
-        next: null,
-      }),
+      async list({ signal }) {
+        const { data } = await client.call(categoryCalls.listCategories, { signal });
+        return { items: toTree(data.items), next: null };
+      },
     },
   },
   {

@@ -8,6 +8,7 @@ import {
 } from '@pawlet/operator';
 import type { Query } from '../parts/Loaded.tsx';
 import { useCall } from '../parts/useCall.ts';
+import { toTree } from './toTree.ts';
 
 /** What products are sorted by and described with. */
 export interface Structure {
@@ -26,7 +27,7 @@ export function useStructure(): Query<Structure> {
   return {
     data: isLoaded
       ? {
-          categories: categories.data.items,
+          categories: toTree(categories.data.items),
           brands: brands.data.items,
           attributes: attributes.data.items,
         }

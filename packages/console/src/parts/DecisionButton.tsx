@@ -1,9 +1,10 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useText, useWord } from '../texts/useText.ts';
-import { ConflictDialog, type Description } from './ConflictDialog.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
+import { Facts } from './Facts.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import { isRecord } from './isRecord.ts';
 import { type Action, useAction } from './useAction.ts';
 
@@ -32,17 +33,11 @@ export function DecisionButton({ label, name, question, onConfirm }: DecisionBut
     notify(text('entry.saved'), { type: 'success' });
     refresh();
   };
-  const describe = (current: unknown): Description => {
-    const uses = isRecord(current) ? current['uses'] : undefined;
-    if (!Array.isArray(uses)) return new Map();
-    return new Map(
-      uses
-        .filter(isRecord)
-        .map(({ kind, count, names }) => [
-          text('uses.count', { kind: word(`uses.${String(kind)}`, String(kind)), number: String(count) }),
-          Array.isArray(names) ? names.join(', ') : '',
-        ]),
-    );
+  const { conflict } = action;
+  const uses = isRecord(conflict?.current) ? conflict.current['uses'] : undefined;
+  const close = () => {
+    action.closeConflict();
+    refresh();
   };
   return (
     <>
@@ -64,12 +59,23 @@ export function DecisionButton({ label, name, question, onConfirm }: DecisionBut
           onConfirm={() => void confirm()}
         />
       ) : null}
-      <ConflictDialog
-        problem={action.conflict}
-        before={null}
-        describe={describe}
-        onClose={action.closeConflict}
-      />
+      {conflict === null ? null : (
+        <FormDialog title={label} submit={null} onClose={close}>
+          <Alert severity="warning">{conflict.detail}</Alert>
+          {Array.isArray(uses) ? (
+            <Facts
+              rows={uses.filter(isRecord).map(({ kind, count, names }) => [
+                String(kind),
+                text('uses.count', {
+                  kind: word(`uses.${String(kind)}`, String(kind)),
+                  number: String(count),
+                }),
+                Array.isArray(names) ? names.join(', ') : '',
+              ])}
+            />
+          ) : null}
+        </FormDialog>
+      )}
     </>
   );
 }
