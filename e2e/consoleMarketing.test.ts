@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { claimCoupon, readCoupons } from './support/balances.ts';
-import { makeAddress, pay } from './support/buying.ts';
+import { makeAddress, pay, pressInWallet } from './support/buying.ts';
 import { findSku, putSkuIntoCart } from './support/catalogue.ts';
 import {
   buyAsDemo,
@@ -21,7 +21,9 @@ const cameraSku = 'WK-DOT-WH';
 
 async function openTab(page: Page, name: string): Promise<void> {
   const tabs = page.getByRole('navigation', { name: 'Related lists' });
-  await tabs.getByRole('link', { name, exact: true }).click();
+  const tab = tabs.getByRole('link', { name, exact: true });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
 }
 
 /** Fills a text in each of the eight languages. */
@@ -55,20 +57,66 @@ async function buyCamera(client: StoreClient): Promise<string> {
   return order_sn;
 }
 
-/** Asks for an invoice of an order, and withdraws from another one. */
-async function askForPapers(client: StoreClient, invoiced: string, withdrawn: string): Promise<void> {
+/** Asks for an invoice of an order. The demo's operators issue it by themselves after a while. */
+async function askForInvoice(client: StoreClient, orderSn: string): Promise<void> {
   await client.done('POST', '/addons/shop/api.order/submitInvoice', {
-    order_sns: invoiced,
+    order_sns: orderSn,
     head_type: 2,
     title: '王小明',
     email: 'wang@pawlet.test',
   });
-  await client.done(
+}
+
+/** Withdraws from an order without a log-in. */
+async function withdraw(client: StoreClient, orderSn: string): Promise<void> {
+  const headers = { 'country-code': 'DEU', lang: 'de', 'idempotency-key': randomUUID() };
+  const fields = { name: 'Lena Krüger', order_sn: orderSn, email: 'lena@pawlet.test' };
+  await client.done('POST', '/addons/shop/api.withdrawal/send', fields, headers);
+}
+
+/** Buys a month of storage for the demo's first camera. */
+async function buyPlan(client: StoreClient): Promise<string> {
+  const cameras = await client.done<readonly { device_id: string }[]>(
     'POST',
-    '/addons/shop/api.withdrawal/send',
-    { name: 'Lena Krüger', order_sn: withdrawn, email: 'lena@pawlet.test' },
-    { 'country-code': 'DEU', lang: 'de', 'idempotency-key': randomUUID() },
+    '/cloud/api/commodity/getTypeList',
   );
+  const { plans } = await client.done<{ plans: readonly { id: number; type: string }[] }>(
+    'POST',
+    '/cloud/api/commodity/getInfo',
+  );
+  const { order_sn } = await client.done<{ order_sn: string }>('POST', '/cloud/api/order/create', {
+    commodity_id: plans.find(({ type }) => type === 'month')?.id,
+    device_id: cameras[0]?.device_id,
+    agreed: 1,
+  });
+  const wallet = await client.done<string>('POST', '/cloud/api/order/pay', {
+    order_sn,
+    paytype: 'wechat',
+    method: 'wap',
+    returnurl: `${client.url}/`,
+  });
+  await pressInWallet(client.url, wallet, 'success');
+  return order_sn;
+}
+
+/** Exchanges points for the cheapest product that is shipped. */
+async function exchangePoints(client: StoreClient): Promise<void> {
+  const { data } = await client.done<{ data: readonly { id: number }[] }>(
+    'GET',
+    '/addons/shop/api.score/exchangeList',
+    { type: 'reality', orderby: 'score', orderway: 'asc' },
+  );
+  const { models } = await client.done<{ models: readonly string[] }>(
+    'POST',
+    '/addons/shop/api.score/exchangeProductDetail',
+    { id: data[0]?.id },
+  );
+  await client.done('POST', '/addons/shop/api.score/exchange', {
+    exchange_id: data[0]?.id,
+    nums: 1,
+    model: models[0] ?? '',
+    address_id: await makeAddress(client),
+  });
 }
 
 test('a coupon is made and claimed, a survey is read, a camera is imported and bound, and the audit log has it', async ({
@@ -80,7 +128,8 @@ test('a coupon is made and claimed, a survey is read, a camera is imported and b
   const other = await buyAsDemo(store);
   const cameraOrder = await buyCamera(client);
   await answerSurvey(client);
-  await askForPapers(client, orderSn, other.orderSn);
+  const planOrder = await buyPlan(client);
+  await withdraw(client, other.orderSn);
 
   await test.step('a coupon is created, and a shopper claims it', async () => {
     await page.goto(`${store.url}/console/coupons`);
@@ -137,6 +186,24 @@ test('a coupon is made and claimed, a survey is read, a camera is imported and b
     await expect(page.getByText('Stopped', { exact: true })).toBeVisible();
   });
 
+  await test.step('a discount code is created', async () => {
+    await openArea(page, 'Coupons');
+    await openTab(page, 'Discount codes');
+    await page.getByRole('button', { name: 'Create' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Code', { exact: true }).fill('autumn5');
+    await fillLanguages(dialog, 'Name', 'Autumn code');
+    await dialog.getByRole('combobox', { name: 'Kind of discount' }).click();
+    await page.getByRole('option', { name: 'Amount', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    const off = dialog.getByRole('group', { name: 'Amount off', exact: true });
+    await expect(off.getByText(/./u).first()).toBeVisible();
+    for (const field of await off.getByRole('textbox').all()) await field.fill('5');
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText('AUTUMN5')).toBeVisible();
+    await check(page, 'code');
+  });
+
   await test.step('a reply to a survey is in its chart and in its sheet', async () => {
     await openArea(page, 'Surveys');
     await check(page, 'surveys');
@@ -191,9 +258,20 @@ test('a coupon is made and claimed, a survey is read, a camera is imported and b
     await page.getByRole('table').getByRole('link').first().click();
     await expect(page.getByRole('group', { name: 'Prices', exact: true })).toBeVisible();
     await check(page, 'plan');
+    await openArea(page, 'Cloud storage');
+    await openTab(page, 'Purchases');
+    await page.getByRole('link', { name: planOrder }).click();
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    await dialog.getByLabel('Refund the full price').check();
+    await check(page, 'cloud-refund');
+    await dialog.getByRole('button', { name: /^Refund CN¥/u }).click();
+    await expect(page.getByText('Refunded', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
+    await check(page, 'cloud-order');
   });
 
   await test.step('an invoice is issued, and a withdrawal is there', async () => {
+    await askForInvoice(client, orderSn);
     await openArea(page, 'Invoices');
     await expect(page.getByText('王小明').first()).toBeVisible();
     await check(page, 'invoices');
@@ -247,8 +325,20 @@ test('a coupon is made and claimed, a survey is read, a camera is imported and b
     await expect(page.getByRole('group', { name: 'Title' })).toBeVisible();
     await check(page, 'reward');
     await openArea(page, 'Rewards');
+    await exchangePoints(client);
     await openTab(page, 'Redeemed points');
     await check(page, 'exchanges');
+    await page.getByRole('row').filter({ hasText: 'To do' }).getByRole('link').first().click();
+    for (const action of ['Prepare', 'Send', 'Complete']) {
+      await page.getByRole('button', { name: action, exact: true }).click();
+      if (action === 'Send') await page.getByLabel('Number', { exact: true }).fill('SF1234567890');
+      await check(page, `exchange-${action}`);
+      await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await expect(page.getByText('Completed', { exact: true })).toBeVisible();
+    await expect(page.getByText('SF1234567890')).toBeVisible();
+    await check(page, 'exchange');
   });
 
   await test.step('the audit log has all of it in words', async () => {
@@ -257,6 +347,8 @@ test('a coupon is made and claimed, a survey is read, a camera is imported and b
       'Coupon created',
       'Coupon changed',
       'Coupon stopped',
+      'Discount code created',
+      'Cloud storage refunded',
       'Serial numbers imported',
       'Camera bound',
     ])
