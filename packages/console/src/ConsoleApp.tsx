@@ -12,6 +12,7 @@ import { areas } from './areas.tsx';
 import { AccessDeniedPage } from './layout/AccessDeniedPage.tsx';
 import { AreaPage } from './layout/AreaPage.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { AreasContext } from './parts/AreasContext.ts';
 import { createI18n } from './texts/i18nProvider.ts';
 import { darkTheme, lightTheme } from './theme.ts';
 
@@ -36,36 +37,38 @@ export function ConsoleApp() {
   }, []);
   if (i18n === undefined) return null;
   return (
-    <Admin
-      authProvider={authProvider}
-      dataProvider={dataProvider}
-      i18nProvider={i18n}
-      queryClient={queryClient}
-      layout={ConsoleLayout}
-      loginPage={LogInPage}
-      accessDenied={AccessDeniedPage}
-      theme={lightTheme}
-      darkTheme={darkTheme}
-      title="Pawlet"
-      requireAuth
-      disableTelemetry
-    >
-      {areas.map(({ name, scope, icon, page, record, create }) => (
-        <Resource
-          key={name}
-          name={name}
-          icon={icon}
-          list={<AreaPage scope={scope} page={page} />}
-          {...(record === undefined ? {} : { show: <AreaPage scope={scope} page={record} /> })}
-          {...(create === undefined ? {} : { create: <AreaPage {...create} /> })}
-        />
-      ))}
-      <CustomRoutes>
-        <Route path="/account" element={<AccountPage />} />
-      </CustomRoutes>
-      <CustomRoutes noLayout>
-        <Route path="/invitation" element={<InvitationPage />} />
-      </CustomRoutes>
-    </Admin>
+    <AreasContext value={areas}>
+      <Admin
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18n}
+        queryClient={queryClient}
+        layout={ConsoleLayout}
+        loginPage={LogInPage}
+        accessDenied={AccessDeniedPage}
+        theme={lightTheme}
+        darkTheme={darkTheme}
+        title="Pawlet"
+        requireAuth
+        disableTelemetry
+      >
+        {areas.map(({ name, scope, icon, page, record, create }) => (
+          <Resource
+            key={name}
+            name={name}
+            icon={icon}
+            list={<AreaPage scope={scope} page={page} />}
+            {...(record === undefined ? {} : { show: <AreaPage scope={scope} page={record} /> })}
+            {...(create === undefined ? {} : { create: <AreaPage {...create} /> })}
+          />
+        ))}
+        <CustomRoutes>
+          <Route path="/account" element={<AccountPage />} />
+        </CustomRoutes>
+        <CustomRoutes noLayout>
+          <Route path="/invitation" element={<InvitationPage />} />
+        </CustomRoutes>
+      </Admin>
+    </AreasContext>
   );
 }

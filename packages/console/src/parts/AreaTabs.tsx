@@ -1,13 +1,15 @@
 import { Button, Stack } from '@mui/material';
 import type { Scope } from '@pawlet/operator';
+import { useContext } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import { areas } from '../areas.tsx';
 import { useText } from '../texts/useText.ts';
+import { AreasContext } from './AreasContext.ts';
 
 /** The lists that share an entry of the menu; nothing for a list that has its own. */
 export function AreaTabs({ area }: { readonly area: string }) {
   const text = useText();
+  const areas = useContext(AreasContext);
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<readonly Scope[]>();
   const top = areas.find(({ name }) => name === area)?.under ?? area;
