@@ -1,6 +1,7 @@
 import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { Problem } from '@pawlet/operator';
-import { useRefresh } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useText } from '../texts/useText.ts';
 import { Facts } from './Facts.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -22,22 +23,27 @@ export interface ConflictDialogProps {
 /** Somebody else has changed it: shows what was, what is now, and what was entered. Nothing is lost. */
 export function ConflictDialog({ problem, before, describe, entered = [], onClose }: ConflictDialogProps) {
   const text = useText();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const [isLoading, setIsLoading] = useState(false);
   if (problem === null) return null;
   const seen = describe(before);
   const changes = [...describe(problem.current)].filter(
     ([label, value]) => value !== (seen.get(label) ?? ''),
   );
-  const close = () => {
-    refresh();
+  // Closed when the current state has arrived: what is saved next has its version.
+  const close = async () => {
+    setIsLoading(true);
+    await queries.invalidateQueries();
+    setIsLoading(false);
     onClose();
   };
   return (
     <FormDialog
       title={text('conflict.title')}
-      onClose={close}
+      onClose={() => void close()}
       submit={text('conflict.continue')}
-      onSubmit={close}
+      onSubmit={() => void close()}
+      isBusy={isLoading}
     >
       <Alert severity="warning">{problem.detail}</Alert>
       {changes.length === 0 ? null : (
