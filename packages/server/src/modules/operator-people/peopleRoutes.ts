@@ -84,11 +84,12 @@ async function invite(
   personId: number,
   byLink: boolean,
 ): Promise<OperatorResult<OperatorOutputOf<typeof peopleCalls.invitePerson>>> {
-  const { db, deps, now, baseUrl, language } = call;
+  const { db, deps, now, language } = call;
   const token = await createInvitation({ db, random: deps.random }, personId, now);
   const person = await findPerson(db, personId);
   if (!person) throw new Error('Pawlet: an invited person must exist.');
-  const link = toInvitationLink(baseUrl, token);
+  // Not where the call was sent to: the command line calls this machine by its number.
+  const link = toInvitationLink(deps.settings.publicOrigin, token);
   const target = String(personId);
   if (!deps.mail.isConfigured || (byLink && call.caller.kind === 'local'))
     return done({ person: toPerson(person), isSent: false, link }, { target });
