@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -142,6 +142,10 @@ describe('deploy', () => {
     try {
       const values = resources.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
       writeFileSync(join(secrets, 'database-url'), 'postgres://pawlet:secret@db.example/pawlet\n');
+      writeFileSync(
+        join(secrets, 'database-replica-url'),
+        'postgres://pawlet:secret@replica.example/pawlet\n',
+      );
       for (const name of ['operator-secret', 's3-access-key', 's3-secret-key'])
         writeFileSync(join(secrets, name), 'x'.repeat(32));
       const environment = Object.fromEntries(
@@ -149,6 +153,7 @@ describe('deploy', () => {
       );
       expect(readEnvironment(environment, '/')).toMatchObject({
         databaseUrl: 'postgres://pawlet:secret@db.example/pawlet',
+        databaseReplicaUrl: 'postgres://pawlet:secret@replica.example/pawlet',
         operatorSecret: 'x'.repeat(32),
         bucket: { bucket: 'shop-uploads', secretAccessKey: 'x'.repeat(32) },
         demo: 'off',
@@ -181,6 +186,51 @@ describe('deploy', () => {
       } finally {
         rmSync(scratch, { recursive: true });
       }
+    });
+  });
+
+  describe('PgBouncer', () => {
+    const program = '/usr/sbin/pgbouncer';
+    const isThere = existsSync(program);
+    if (!isThere) console.log(`SKIP: the check of PgBouncer's configuration: there is no ${program}`);
+    /** It cannot check a file without starting: what it reports until it is up, or ends. */
+    const start = async (config: string) => {
+      const scratch = mkdtempSync(join(tmpdir(), 'pawlet-deploy-'));
+      try {
+        const files = ['pgbouncer.ini', 'local.ini', 'users'].map((name) => join(scratch, name));
+        const [given = '', local = '', users = ''] = files;
+        writeFileSync(given, config);
+        writeFileSync(users, '"pawlet" "secret"\n');
+        writeFileSync(
+          local,
+          `%include ${given}\n[pgbouncer]\nlisten_addr =\nunix_socket_dir = ${scratch}\nauth_file = ${users}\n`,
+        );
+        chmodSync(scratch, 0o777);
+        const child = spawn(program, [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), local]);
+        let report = '';
+        await new Promise<void>((resolve) => {
+          child.once('exit', () => resolve());
+          child.stderr.on('data', (text: Buffer) => {
+            report += text.toString('utf8');
+            if (report.includes('process up')) child.kill('SIGINT');
+          });
+        });
+        return report;
+      } finally {
+        rmSync(scratch, { recursive: true });
+      }
+    };
+
+    it.skipIf(!isThere)('starts with its configuration', async () => {
+      const report = await start(read('compose/pgbouncer.ini'));
+      expect(report).toContain('process up');
+      expect(report).not.toMatch(/WARNING|ERROR|FATAL/u);
+    });
+
+    it.skipIf(!isThere)('would refuse a misspelt word', async () => {
+      const report = await start(read('compose/pgbouncer.ini').replace('pool_mode', 'pool_moda'));
+      expect(report).toContain('pool_moda');
+      expect(report).not.toContain('process up');
     });
   });
 
