@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { type Database, loadRows } from '../../db/database.ts';
 import type { Language } from '../../i18n/language.ts';
 import { searchDocuments } from '../../db/schema/search.ts';
-import { isInLanguage } from './searchSql.ts';
+import { isInLanguage, matchesAny } from './searchSql.ts';
 import { findCorrections } from './findCorrections.ts';
 import { normalizeText, isUnspaced } from './foldText.ts';
-import type { SearchPlan, Way } from './searchPlan.ts';
+import type { SearchPlan, Variant } from './searchPlan.ts';
 import type { SynonymGroups } from './synonyms.ts';
 import { isSmallWord, wordForms } from './wordForms.ts';
 
@@ -41,14 +41,14 @@ export async function planSearch(
   const phrase = normalizeText(keyword);
   const pieces = splitBySynonyms(phrase, synonyms).slice(0, maxTerms);
   const shop = createVocabulary(db, language);
-  const terms: (readonly Way[])[] = [];
+  const terms: (readonly Variant[])[] = [];
   const known: string[] = [];
   const unknown: string[] = [];
   for (const piece of withoutSmallWords(pieces, listLanguages(language))) {
-    for (const { text, ways } of await resolve(piece, shop, synonyms, language)) {
-      if (ways.length === 0) unknown.push(text);
+    for (const { text, variants } of await resolve(piece, shop, synonyms, language)) {
+      if (variants.length === 0) unknown.push(text);
       else known.push(text);
-      terms.push(ways);
+      terms.push(variants);
     }
   }
   const isComplete = unknown.length === 0;
@@ -117,7 +117,7 @@ function cutAtSynonyms(run: string, groups: SynonymGroups): readonly Piece[] {
 interface Resolved {
   readonly text: string;
   /** Empty for a word without results. */
-  readonly ways: readonly Way[];
+  readonly variants: readonly Variant[];
 }
 
 async function resolve(
@@ -127,30 +127,30 @@ async function resolve(
   language: Language,
 ): Promise<readonly Resolved[]> {
   const { text, others } = piece;
-  const ways = [
-    ...waysOfPhrase(text, 0, language),
-    ...others.flatMap((other) => waysOfPhrase(other, costOfSynonym, language)),
+  const variants = [
+    toVariant(text, 0, language),
+    ...others.map((other) => toVariant(other, costOfSynonym, language)),
   ];
-  if (await shop.hasAny(ways)) return [{ text, ways }];
+  if (await shop.hasAny(variants)) return [{ text, variants }];
   if (text.length > 1 && isUnspaced(text)) {
     const segments = listSegments(text, language);
     const split: Resolved[] = [];
     for (const segment of segments) {
-      const own = waysOfPhrase(segment, 0, language);
-      split.push({ text: segment, ways: (await shop.hasAny(own)) ? own : [] });
+      const own = [toVariant(segment, 0, language)];
+      split.push({ text: segment, variants: (await shop.hasAny(own)) ? own : [] });
     }
-    if (segments[0] !== text && split.every((one) => one.ways.length > 0)) return split;
+    if (segments[0] !== text && split.every((one) => one.variants.length > 0)) return split;
   }
-  const together: Way = { parts: [[`%${text}%`]], place: 'squeezed', cost: costOfSqueezed };
+  const together: Variant = { parts: [[`%${text}%`]], place: 'squeezed', cost: costOfSqueezed, better: [] };
   if (text.length >= shortestSqueezed(text) && (await shop.hasAny([together])))
-    return [{ text, ways: [together] }];
+    return [{ text, variants: [together] }];
   const corrections = await findCorrections(shop.db, text, listLanguages(language), synonyms.words);
   const corrected = corrections.flatMap(({ word, distance }) =>
-    [word, ...synonyms.getOthers(word)].flatMap((one, place) =>
-      waysOfPhrase(one, costOfTypo * distance + (place === 0 ? 0 : costOfSynonym), language),
+    [word, ...synonyms.getOthers(word)].map((one, place) =>
+      toVariant(one, costOfTypo * distance + (place === 0 ? 0 : costOfSynonym), language),
     ),
   );
-  return [{ text, ways: (await shop.hasAny(corrected)) ? corrected : [] }];
+  return [{ text, variants: (await shop.hasAny(corrected)) ? corrected : [] }];
 }
 
 const shortestSqueezed = (text: string) => (isUnspaced(text) ? 3 : 6);
@@ -166,9 +166,9 @@ function listSegments(text: string, language: Language): readonly string[] {
 
 /**
  * The patterns for a phrase: each of its words as a word, as the beginning of one or inside one, in the name
- * or elsewhere.
+ * or elsewhere. What matches a tier matches those after it.
  */
-function waysOfPhrase(phrase: string, cost: number, language: Language): readonly Way[] {
+function toVariant(phrase: string, cost: number, language: Language): Variant {
   const words = phrase.split(' ').filter((word) => word !== '');
   const tiers: readonly ((word: string) => readonly string[])[] = [
     (word) => (isUnspaced(word) ? [`%${word}%`] : [`% ${word} %`]),
@@ -176,15 +176,19 @@ function waysOfPhrase(phrase: string, cost: number, language: Language): readonl
     (word) => patternsWithForms(word, language),
   ];
   const told = new Set<string>();
-  return tiers.flatMap((patterns, tier) => {
+  const ranked = tiers.flatMap((patterns, tier) => {
     const parts = words.map(patterns);
     // Without other word forms, these patterns would repeat the earlier ones.
     if (told.size === told.add(JSON.stringify(parts)).size) return [];
-    return [
-      { parts, place: 'names', cost: cost + tier * costOfForm } as const,
-      { parts, place: 'document', cost: cost + tier * costOfForm + costOutsideName } as const,
-    ];
+    return [{ parts, cost: cost + tier * costOfForm }];
   });
+  const inNames = ranked.map((one) => ({ ...one, place: 'names' }) as const);
+  const inDocument = ranked.map(
+    (one) => ({ ...one, place: 'document', cost: one.cost + costOutsideName }) as const,
+  );
+  const broadest = inDocument.pop();
+  if (broadest === undefined) throw new Error('search: a phrase has no patterns');
+  return { ...broadest, better: [...inNames, ...inDocument] };
 }
 
 /** Minimum length for matches inside other words, such as Brunnen in Trinkbrunnen. */
@@ -209,25 +213,19 @@ function patternsWithForms(word: string, language: Language): readonly string[] 
 
 interface Vocabulary {
   readonly db: Database;
-  /** Whether one of the patterns matches a product of the shop. */
-  hasAny(ways: readonly Way[]): Promise<boolean>;
+  /** Whether one of the variants matches a product of the shop. */
+  hasAny(variants: readonly Variant[]): Promise<boolean>;
 }
 
 function createVocabulary(db: Database, language: Language): Vocabulary {
   return {
     db,
-    async hasAny(ways) {
-      const broad = ways.filter(({ place }) => place !== 'names');
-      if (broad.length === 0) return false;
-      const conditions = broad.map(({ parts, place }) => {
-        const column = place === 'squeezed' ? searchDocuments.squeezed : searchDocuments.document;
-        const each = parts.map((patterns) => sql`${column} like any(${sql.param([...patterns])}::text[])`);
-        return sql`(${sql.join(each, sql` and `)})`;
-      });
+    async hasAny(variants) {
+      if (variants.length === 0) return false;
       const [row] = await loadRows<{ found: boolean }>(
         db,
         sql`select exists (
-          select 1 from ${searchDocuments} where ${isInLanguage(language)} and (${sql.join(conditions, sql` or `)})
+          select 1 from ${searchDocuments} where ${isInLanguage(language)} and (${matchesAny(variants)})
         ) as found`,
       );
       return row?.found ?? false;
