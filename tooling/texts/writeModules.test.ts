@@ -41,3 +41,15 @@ it('reports texts without a module, without an English file, or in invalid JSON'
   write('packages/shell/locales/de/dog.json', '{ "dog.go": "Los", }');
   await expect(writeModules(root)).rejects.toThrow('de/dog.json is not JSON');
 });
+
+it('lists the parameters of the console, and leaves its keys to the compiler', async () => {
+  write(
+    'packages/console/locales/en/orders.json',
+    '{ "orders.go": "Go", "orders.total_one": "{{count}} of {{shop}}", "orders.total_other": "{{count}}" }',
+  );
+  const [{ code = '' } = {}] = (await writeModules(root)).filter(({ path }) => path.includes('console'));
+  expect(code).toContain("import type orders from '../../locales/en/orders.json';");
+  expect(code).toContain('export type ConsoleKey = keyof typeof orders;');
+  expect(code).toContain("readonly 'orders.total': 'count' | 'shop';");
+  expect(code).not.toContain('orders.go');
+});

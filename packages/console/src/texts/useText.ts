@@ -1,23 +1,12 @@
 import { useLocale, useTranslate } from 'react-admin';
-import type { ConsoleTexts } from './consoleTexts.ts';
+import type { ConsoleKey, ConsoleParameters } from './consoleTexts.ts';
 
-type File = keyof ConsoleTexts;
+type Keys<K> = K extends `${infer Base}_${'one' | 'other'}` ? Base : K;
 /** Name of a text; a plural has the name without its suffix. */
-export type TextKey = File extends infer K
-  ? K extends `${infer Base}_${'one' | 'other'}`
-    ? Base
-    : K
-  : never;
+export type TextKey = Keys<ConsoleKey>;
 
-type TextOf<K> = K extends File
-  ? ConsoleTexts[K]
-  : K extends string
-    ? ConsoleTexts[`${K}_other` & File]
-    : never;
-type Names<T> = T extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Names<Rest> : never;
-type Values<K> = [Names<TextOf<K>>] extends [never]
-  ? []
-  : [values: Readonly<Record<Names<TextOf<K>>, string | number>>];
+type Names<K> = K extends keyof ConsoleParameters ? ConsoleParameters[K] : never;
+type Values<K> = [Names<K>] extends [never] ? [] : [values: Readonly<Record<Names<K>, string | number>>];
 
 /** Translates a text of the console; an unknown key or a missing parameter does not compile. */
 export type Text = <K extends TextKey>(key: K, ...values: Values<K>) => string;
