@@ -179,7 +179,12 @@ describe('the structured data of a page', () => {
       '@type': 'Product',
       name: shown.title,
       description: shown.subtitle,
-      image: shown.imageUrls,
+      image: shown.imageUrls.map((picture, index) => {
+        const caption = shown.imageAlts[index] ?? '';
+        return caption === ''
+          ? picture
+          : { '@type': 'ImageObject', url: picture, contentUrl: picture, caption };
+      }),
       offers: shown.hasPriceRange
         ? {
             '@type': 'AggregateOffer',
@@ -204,9 +209,23 @@ describe('the structured data of a page', () => {
     expect(steps.at(-2)?.['item']).toBe(`${testOrigin}/de/category/${shown.categoryId}`);
     expect(steps.at(-1)).toMatchObject({ name: shown.title, item: url });
     expect(metaOf(tags, 'product:price:amount')).toEqual([amount]);
+    expect(metaOf(tags, 'og:image:alt')).toEqual([shown.imageAlt === '' ? shown.title : shown.imageAlt]);
     expect(metaOf(tags, 'product:price:currency')).toEqual(['EUR']);
     expect(metaOf(tags, 'product:availability')).toEqual([shown.isSoldOut ? 'out of stock' : 'in stock']);
     expect(metaOf(tags, 'og:type')).toEqual(['product']);
+  });
+
+  it('describe the pictures in the language of the page', async () => {
+    const { tags, html } = await open('/de/goods/6');
+    const alt = 'Blaue Reiseflasche mit ausgeklappter weißer Schale';
+    expect(dataOf(tags)[0]).toMatchObject({
+      image: [{ '@type': 'ImageObject', caption: alt }, {}, {}, {}, {}],
+    });
+    expect(metaOf(tags, 'og:image:alt')).toEqual([alt]);
+    expect(html).toContain(`alt="${alt}"`);
+    const other = await open('/fr/goods/1');
+    expect(metaOf(other.tags, 'og:image:alt')).toEqual(metaOf(other.tags, 'og:title'));
+    expect(other.html).toContain(`alt="${metaOf(other.tags, 'og:title')[0]}"`);
   });
 
   it('describe the shop on its home page', async () => {

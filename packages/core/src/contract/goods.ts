@@ -36,6 +36,8 @@ export const goodsV2detail = endpoint({
     subtitle: text,
     category_id: count,
     images: list(v.string()),
+    /** Ours: what each picture shows, by position; '' for none. */
+    image_alts: list(v.string()),
     /** HTML; sanitised by the client. */
     content: text,
     sku: list(skuShape),

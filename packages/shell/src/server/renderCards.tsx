@@ -104,7 +104,7 @@ function createDescription({
       hasVariants: product.hasVariants,
       isSoldOut,
       link: routeUrl(`/pages/goods/detail?id=${id}`),
-      picture: pictureSources(product.imageUrl),
+      picture: { ...pictureSources(product.imageUrl), alt: product.imageAlt || title },
       texts: {
         title,
         description,

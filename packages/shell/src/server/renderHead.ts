@@ -77,7 +77,7 @@ export function renderHead(page: PageDescription, site: PageSite): string {
     meta('property', 'og:image', preview || new URL('/icon-512.png', origin).href),
     meta('property', 'og:image:width', hasPreview ? String(previewSize.width) : ''),
     meta('property', 'og:image:height', hasPreview ? String(previewSize.height) : ''),
-    meta('property', 'og:image:alt', hasPreview ? page.title : ''),
+    meta('property', 'og:image:alt', hasPreview ? product.imageAlt || page.title : ''),
     meta('property', 'og:locale', openGraphLocales[language]),
     meta('property', 'og:site_name', shopName),
     ...(product === undefined

@@ -27,11 +27,11 @@ export interface ProductPictureProps extends Partial<Omit<PictureProps, 'src' | 
 
 /** The picture of the card's product, with reserved space. @throws Error outside a `ProductCard`. */
 export function ProductPicture(props: ProductPictureProps): ReactElement {
-  const { imageUrl, placeholderColor } = useShown().product;
+  const { imageUrl, imageAlt, placeholderColor } = useShown().product;
   return (
     <span {...part('picture')}>
       <Picture
-        alt=""
+        alt={imageAlt}
         {...props}
         src={imageUrl}
         color={placeholderColor === '' ? undefined : placeholderColor}

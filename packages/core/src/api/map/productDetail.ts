@@ -26,6 +26,8 @@ export interface ProductDetail extends ProductSummary {
   readonly subtitle: string;
   readonly categoryId: CategoryId | undefined;
   readonly imageUrls: readonly string[];
+  /** What each of these pictures shows; '' or missing where the shop has not described it. */
+  readonly imageAlts: readonly string[];
   /** '' if there is none. */
   readonly videoUrl: string;
   /** HTML as sent by the server: sanitise before rendering. */
@@ -103,6 +105,7 @@ export function toProductDetail(data: DetailData, currency: string): ProductDeta
     subtitle: data.subtitle,
     categoryId: toBrandedOrUndefined<CategoryId>(data.category_id),
     imageUrls: data.images.length > 0 || data.image === '' ? data.images : [data.image],
+    imageAlts: data.image_alts,
     videoUrl: data.video,
     contentHtml: data.content,
     skus: specs.length === 0 ? [] : data.sku.map((sku) => toSku(sku, currency)),

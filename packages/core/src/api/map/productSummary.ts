@@ -15,6 +15,7 @@ export function toProductSummary(data: InferOutput<typeof goodsCardShape>, curre
     title: data.title,
     description: data.description,
     imageUrl: data.image,
+    imageAlt: data.image_alt,
     imageSize: width > 0 && height > 0 ? { width, height } : undefined,
     placeholderColor: data.color,
     price,

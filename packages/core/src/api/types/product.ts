@@ -9,6 +9,8 @@ export interface ProductSummary {
   readonly description: string;
   /** Absolute URL, '' if there is none. */
   readonly imageUrl: string;
+  /** What the picture shows, '' if the shop has not described it. */
+  readonly imageAlt: string;
   /** Size of the picture in px, undefined if unknown. */
   readonly imageSize: { readonly width: number; readonly height: number } | undefined;
   /** Colour shown until the picture has loaded, '#rrggbb' or ''. */

@@ -5,6 +5,8 @@ const cardEntries = {
   id: v.number(),
   title: v.string(),
   image: text,
+  /** Ours: what the picture shows, '' for none. */
+  image_alt: text,
   /** Current price of the cheapest variant in stock, including a running discount of the product. */
   price: money,
   /** Ours: price of that variant after the discount ends; null for none. */

@@ -14,6 +14,8 @@ export interface CardRow {
   readonly title: string;
   readonly subtitle: string;
   readonly images: readonly string[];
+  /** What the first picture shows, '' where it has no description. */
+  readonly imageAlt: string;
   readonly imageWidth: number;
   readonly imageHeight: number;
   readonly color: string;
@@ -38,6 +40,9 @@ export interface CardRow {
 const ids = sql.placeholder('ids');
 const language = sql.placeholder('language');
 const currency = sql.placeholder('currency');
+
+/** What the first picture shows, in the query's language; needs `goods` in the query. */
+export const imageAltSql = sql<string>`coalesce(${products.imageAlts} -> 0 ->> ${language}, '')`;
 
 const cardQuery = prepareQuery((db) => {
   const perProduct = db
@@ -68,6 +73,7 @@ const cardQuery = prepareQuery((db) => {
       title: productTexts.title,
       subtitle: productTexts.subtitle,
       images: products.images,
+      imageAlt: imageAltSql,
       imageWidth: products.imageWidth,
       imageHeight: products.imageHeight,
       color: products.color,

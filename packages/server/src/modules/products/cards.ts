@@ -41,6 +41,7 @@ export function toCard(row: CardRow, rules: readonly DiscountRuleRow[], context:
     id: row.id,
     title: row.title,
     image: pictureUrl(baseUrl, row.images[0] ?? ''),
+    image_alt: row.imageAlt,
     price: money(piece.price),
     regular_price: regularPrice(piece),
     marketprice: money(row.marketprice),

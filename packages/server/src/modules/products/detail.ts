@@ -94,6 +94,7 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     subtitle: cardRow.subtitle,
     category_id: products.categoryId,
     images: products.images.map((key) => pictureUrl(baseUrl, key)),
+    image_alts: products.imageAlts.map((alt) => context.pick(alt)),
     content: (product.content ?? '').replaceAll('src="/media/', `src="${baseUrl}/media/`),
     ...getChoices(product, context, rules),
     attributes: getAttributes(product),

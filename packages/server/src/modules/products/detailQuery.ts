@@ -16,7 +16,7 @@ import {
   skus,
 } from '../../db/schema/products.ts';
 import { questions, reviews } from '../../db/schema/review.ts';
-import type { CardRow } from './cardQuery.ts';
+import { type CardRow, imageAltSql } from './cardQuery.ts';
 
 /** A SKU with its price in one currency. */
 interface SkuJson {
@@ -89,6 +89,7 @@ const productQuery = prepareQuery((db) =>
       parentCategoryId: categories.pid,
       title: productTexts.title,
       subtitle: productTexts.subtitle,
+      imageAlt: imageAltSql,
       content: productContents.content,
       price: productPrices.price,
       marketprice: productPrices.marketprice,
@@ -126,7 +127,7 @@ export type Product = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
 /** The data of the product's card. */
 export function toCardRow(product: Product): CardRow {
-  const { product: row, parentCategoryId, title, subtitle, price, marketprice } = product;
+  const { product: row, parentCategoryId, title, subtitle, imageAlt, price, marketprice } = product;
   const sold = product.skus.filter(({ stock }) => stock > 0).map((sku) => sku.price);
   const images = product.skus.map(({ image }) => image).filter((image) => image !== '');
   return {
@@ -134,6 +135,7 @@ export function toCardRow(product: Product): CardRow {
     parentCategoryId,
     title,
     subtitle,
+    imageAlt,
     price,
     marketprice,
     priceMin: sold.length > 0 ? Math.min(...sold) : null,

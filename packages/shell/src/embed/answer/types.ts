@@ -25,7 +25,8 @@ export interface RenderedCard extends CardProduct {
   readonly isSoldOut: boolean;
   /** The product's page in the shop. */
   readonly link: string;
-  readonly picture: PictureSources;
+  /** With what it shows, else the product's name. */
+  readonly picture: PictureSources & { readonly alt: string };
   /** By the value of `data-pawlet-text`; '' where there is none. */
   readonly texts: Readonly<Record<string, string>>;
 }

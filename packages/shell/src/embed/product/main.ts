@@ -38,7 +38,7 @@ function toBinds(product: RenderedCard, choose: Choose): Readonly<Record<string,
       node.sizes ||= '50vw';
       if (picture.srcSet !== undefined) node.srcset = picture.srcSet;
       node.src = picture.fallback;
-      if (!node.hasAttribute('alt')) node.alt = product.title;
+      if (!node.hasAttribute('alt')) node.alt = picture.alt;
       return true;
     },
     link(node) {

@@ -35,7 +35,7 @@ export function Rail({ title, aside, products, badge = none, note = none }: Rail
               <span className={styles['railPicture']}>
                 <Picture
                   src={item.imageUrl}
-                  alt=""
+                  alt={item.imageAlt}
                   sizes="(width >= 64em) 200px, (width >= 37.5em) 160px, 120px"
                   color={item.placeholderColor === '' ? undefined : item.placeholderColor}
                 />

@@ -45,7 +45,7 @@ export function ProductTile({
         <span className={styles['picture']} {...part('picture')}>
           <Picture
             src={product.imageUrl}
-            alt=""
+            alt={product.imageAlt}
             color={product.placeholderColor === '' ? undefined : product.placeholderColor}
             sizes={layout === 'grid' ? gridSizes : '112px'}
             loading={loading}

@@ -59,8 +59,9 @@ export const Gallery = memo(function Gallery({ product }: { readonly product: Pr
   const [shown, setShown] = useState<number>();
   const savePicture = useSavePicture();
   const urls = product.imageUrls.length > 0 ? product.imageUrls : [product.imageUrl];
-  const getAlt = (index: number): string =>
-    text('productDetail.pictureOf', { index: index + 1, count: urls.length });
+  const getAlt = (index: number): string => product.imageAlts[index] || product.title;
+  const getName = (index: number): string =>
+    text('productDetail.pictureOf', { name: getAlt(index), index: index + 1, count: urls.length });
   return (
     <div className={styles['gallery']}>
       <Carousel className={styles['pictures']} label={text('productDetail.gallery')} indicator="counter">
@@ -73,12 +74,12 @@ export const Gallery = memo(function Gallery({ product }: { readonly product: Pr
               key={url}
               type="button"
               className={styles['slide']}
-              aria-label={getAlt(index)}
+              aria-label={getName(index)}
               onClick={() => setShown(index)}
             >
               <Picture
                 src={url}
-                alt=""
+                alt={getAlt(index)}
                 sizes={sizes}
                 close
                 loading={index === 0 ? 'first' : 'lazy'}

@@ -225,6 +225,17 @@ describe('the product page', () => {
     expect(getComputedStyle(row.getByText('Free shipping ·').element()).display).toBe('inline-block');
   });
 
+  it('names each picture by what it shows, and by the product where that is not described', async () => {
+    const { screen } = await openProduct({
+      product: { imageUrls: [picture, `${picture}#2`], imageAlts: ['', 'A dog drinks'] },
+    });
+    await expect
+      .element(screen.getByRole('button', { name: 'Fountain (picture 1 of 2)' }))
+      .toBeInTheDocument();
+    const second = screen.getByRole('button', { name: 'A dog drinks (picture 2 of 2)' });
+    expect(second.element().querySelector('img')?.alt).toBe('A dog drinks');
+  });
+
   it('saves a picture from the large view, and shows when that fails', async () => {
     const { screen, saveImage } = await openProduct({ save: 'failed' });
     await screen.getByRole('button', { name: 'Picture 1 of 1' }).click();

@@ -10,7 +10,7 @@ export type ProductDetailTexts = {
   readonly 'productDetail.favourited': string;
   readonly 'productDetail.unfavourited': string;
   readonly 'productDetail.gallery': string;
-  readonly 'productDetail.pictureOf': `${string}{{index}}${string}{{count}}${string}`;
+  readonly 'productDetail.pictureOf': `${string}{{name}}${string}{{index}}${string}{{count}}${string}`;
   readonly 'productDetail.offerEnds': string;
   readonly 'productDetail.offer': string;
   readonly 'productDetail.sold': `${string}{{amount}}${string}`;

@@ -31,6 +31,19 @@ it('contains one price, the availability, and no rating without reviews', () => 
   });
 });
 
+it('contains what a picture shows where the shop has described it', () => {
+  const imageUrls = ['https://shop.test/media/a.webp', 'https://shop.test/media/b.webp'];
+  expect(productData(productWith({ imageUrls, imageAlts: ['', 'A dog drinks'] }), url).image).toEqual([
+    'https://shop.test/media/a.webp',
+    {
+      '@type': 'ImageObject',
+      url: 'https://shop.test/media/b.webp',
+      contentUrl: 'https://shop.test/media/b.webp',
+      caption: 'A dog drinks',
+    },
+  ]);
+});
+
 it('contains the price range of the variants in stock', () => {
   const sku = (stock: number) => ({ stock }) as ProductDetail['skus'][number];
   const product = productWith({

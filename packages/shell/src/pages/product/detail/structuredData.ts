@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@pawlet/core/api';
 import { toDecimal } from '@pawlet/core/rules';
-import type { Product, WithContext } from 'schema-dts';
+import type { ImageObject, Product, WithContext } from 'schema-dts';
 
 /** A product for search engines: https://schema.org/Product. */
 export type ProductData = WithContext<Product>;
@@ -12,8 +12,18 @@ export type ProductData = WithContext<Product>;
  * @param url - Absolute URL of the product's page.
  */
 export function productData(product: ProductDetail, url: string): ProductData {
-  const { title, subtitle, imageUrls, price, priceMax, hasPriceRange, isSoldOut, star, commentCount } =
-    product;
+  const {
+    title,
+    subtitle,
+    imageUrls,
+    imageAlts,
+    price,
+    priceMax,
+    hasPriceRange,
+    isSoldOut,
+    star,
+    commentCount,
+  } = product;
   const shared = {
     url,
     priceCurrency: price.currency,
@@ -24,7 +34,7 @@ export function productData(product: ProductDetail, url: string): ProductData {
     '@type': 'Product',
     name: title,
     ...(subtitle === '' ? {} : { description: subtitle }),
-    image: imageUrls,
+    image: imageUrls.map((picture, index) => toImage(picture, imageAlts[index])),
     offers: hasPriceRange
       ? {
           '@type': 'AggregateOffer',
@@ -38,4 +48,9 @@ export function productData(product: ProductDetail, url: string): ProductData {
       ? {}
       : { aggregateRating: { '@type': 'AggregateRating', ratingValue: star, reviewCount: commentCount } }),
   };
+}
+
+/** A picture with what it shows; without a description its URL is enough. */
+function toImage(url: string, caption: string | undefined): string | ImageObject {
+  return caption ? { '@type': 'ImageObject', url, contentUrl: url, caption } : url;
 }
