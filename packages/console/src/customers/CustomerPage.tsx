@@ -69,6 +69,15 @@ function Account({ customer }: CustomerProps) {
           ['username', text('customer.username'), customer.username],
           ['phone', text('search.phone'), customer.phone],
           ['email', text('field.email'), customer.email],
+          customer.email === null
+            ? null
+            : [
+                'mails',
+                text('customer.otherMails'),
+                customer.unsubscribed === null
+                  ? text('customer.mailsWanted')
+                  : text('customer.mailsUnwanted', { time: time(customer.unsubscribed) }),
+              ],
           ['created', text('customers.created'), time(customer.created)],
           ['points', text('customers.points'), number(customer.points)],
           ['level', text('customer.level'), number(customer.level)],

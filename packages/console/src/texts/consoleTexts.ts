@@ -83,6 +83,7 @@ export interface ConsoleParameters {
   readonly 'picture.alt': 'number';
   readonly 'picture.video': 'number';
   readonly 'customer.title': 'number';
+  readonly 'customer.mailsUnwanted': 'time';
   readonly 'customer.paid': 'currency';
   readonly 'customer.total': 'paid' | 'orders' | 'refunded';
   readonly 'customer.allOrders': 'count';

@@ -36,6 +36,8 @@ const customerShape = v.object({
   invitedBy: v.nullable(v.number()),
   /** Version of the accepted terms; '' if none were shown. */
   agreedVersion: v.string(),
+  /** Since when the e-mail address gets only e-mails about orders; null if it gets others too. */
+  unsubscribed: momentOrNull,
   /** Paid orders per currency, and what was paid and refunded. */
   totals: v.array(
     v.object({ currency: v.string(), orders: v.number(), paid: v.string(), refunded: v.string() }),

@@ -59,6 +59,7 @@ body:lang(ko) { word-break: keep-all; overflow-wrap: anywhere; }
 main { background: var(--card); border-radius: 1rem; padding: 1.5rem 1.25rem; }
 h1 { margin: 0 0 .5rem; font-size: 1.25rem; }
 p { margin: 0; }
+p + p { margin-block-start: .75rem; }
 button, main a { display: block; inline-size: 100%; min-block-size: 3rem; margin-block-start: 1.25rem; border: 0; border-radius: .75rem; font: inherit; font-weight: 600; color: var(--label); background: var(--button); cursor: pointer; }
 main a { align-content: center; text-align: center; text-decoration: none; }
 :focus-visible { outline: 3px solid var(--button); outline-offset: 2px; }

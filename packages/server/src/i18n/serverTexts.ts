@@ -25,6 +25,7 @@ import zhShop from '../../locales/zh/shop.json' with { type: 'json' };
 import zhSignIn from '../../locales/zh/sign-in.json' with { type: 'json' };
 import zhSocial from '../../locales/zh/social.json' with { type: 'json' };
 import zhTask from '../../locales/zh/task.json' with { type: 'json' };
+import zhUnsubscribe from '../../locales/zh/unsubscribe.json' with { type: 'json' };
 import zhUpload from '../../locales/zh/upload.json' with { type: 'json' };
 import zhWallet from '../../locales/zh/wallet.json' with { type: 'json' };
 import zhWithdrawal from '../../locales/zh/withdrawal.json' with { type: 'json' };
@@ -54,6 +55,7 @@ import enShop from '../../locales/en/shop.json' with { type: 'json' };
 import enSignIn from '../../locales/en/sign-in.json' with { type: 'json' };
 import enSocial from '../../locales/en/social.json' with { type: 'json' };
 import enTask from '../../locales/en/task.json' with { type: 'json' };
+import enUnsubscribe from '../../locales/en/unsubscribe.json' with { type: 'json' };
 import enUpload from '../../locales/en/upload.json' with { type: 'json' };
 import enWallet from '../../locales/en/wallet.json' with { type: 'json' };
 import enWithdrawal from '../../locales/en/withdrawal.json' with { type: 'json' };
@@ -83,6 +85,7 @@ import jaShop from '../../locales/ja/shop.json' with { type: 'json' };
 import jaSignIn from '../../locales/ja/sign-in.json' with { type: 'json' };
 import jaSocial from '../../locales/ja/social.json' with { type: 'json' };
 import jaTask from '../../locales/ja/task.json' with { type: 'json' };
+import jaUnsubscribe from '../../locales/ja/unsubscribe.json' with { type: 'json' };
 import jaUpload from '../../locales/ja/upload.json' with { type: 'json' };
 import jaWallet from '../../locales/ja/wallet.json' with { type: 'json' };
 import jaWithdrawal from '../../locales/ja/withdrawal.json' with { type: 'json' };
@@ -112,6 +115,7 @@ import frShop from '../../locales/fr/shop.json' with { type: 'json' };
 import frSignIn from '../../locales/fr/sign-in.json' with { type: 'json' };
 import frSocial from '../../locales/fr/social.json' with { type: 'json' };
 import frTask from '../../locales/fr/task.json' with { type: 'json' };
+import frUnsubscribe from '../../locales/fr/unsubscribe.json' with { type: 'json' };
 import frUpload from '../../locales/fr/upload.json' with { type: 'json' };
 import frWallet from '../../locales/fr/wallet.json' with { type: 'json' };
 import frWithdrawal from '../../locales/fr/withdrawal.json' with { type: 'json' };
@@ -141,6 +145,7 @@ import deShop from '../../locales/de/shop.json' with { type: 'json' };
 import deSignIn from '../../locales/de/sign-in.json' with { type: 'json' };
 import deSocial from '../../locales/de/social.json' with { type: 'json' };
 import deTask from '../../locales/de/task.json' with { type: 'json' };
+import deUnsubscribe from '../../locales/de/unsubscribe.json' with { type: 'json' };
 import deUpload from '../../locales/de/upload.json' with { type: 'json' };
 import deWallet from '../../locales/de/wallet.json' with { type: 'json' };
 import deWithdrawal from '../../locales/de/withdrawal.json' with { type: 'json' };
@@ -170,6 +175,7 @@ import itShop from '../../locales/it/shop.json' with { type: 'json' };
 import itSignIn from '../../locales/it/sign-in.json' with { type: 'json' };
 import itSocial from '../../locales/it/social.json' with { type: 'json' };
 import itTask from '../../locales/it/task.json' with { type: 'json' };
+import itUnsubscribe from '../../locales/it/unsubscribe.json' with { type: 'json' };
 import itUpload from '../../locales/it/upload.json' with { type: 'json' };
 import itWallet from '../../locales/it/wallet.json' with { type: 'json' };
 import itWithdrawal from '../../locales/it/withdrawal.json' with { type: 'json' };
@@ -199,6 +205,7 @@ import esShop from '../../locales/es/shop.json' with { type: 'json' };
 import esSignIn from '../../locales/es/sign-in.json' with { type: 'json' };
 import esSocial from '../../locales/es/social.json' with { type: 'json' };
 import esTask from '../../locales/es/task.json' with { type: 'json' };
+import esUnsubscribe from '../../locales/es/unsubscribe.json' with { type: 'json' };
 import esUpload from '../../locales/es/upload.json' with { type: 'json' };
 import esWallet from '../../locales/es/wallet.json' with { type: 'json' };
 import esWithdrawal from '../../locales/es/withdrawal.json' with { type: 'json' };
@@ -228,6 +235,7 @@ import koShop from '../../locales/ko/shop.json' with { type: 'json' };
 import koSignIn from '../../locales/ko/sign-in.json' with { type: 'json' };
 import koSocial from '../../locales/ko/social.json' with { type: 'json' };
 import koTask from '../../locales/ko/task.json' with { type: 'json' };
+import koUnsubscribe from '../../locales/ko/unsubscribe.json' with { type: 'json' };
 import koUpload from '../../locales/ko/upload.json' with { type: 'json' };
 import koWallet from '../../locales/ko/wallet.json' with { type: 'json' };
 import koWithdrawal from '../../locales/ko/withdrawal.json' with { type: 'json' };
@@ -617,11 +625,6 @@ export type ServerTexts = {
   readonly 'restock.link': `${string}{{url}}${string}`;
   readonly 'restock.notReserved': string;
   readonly 'restock.why': `${string}{{shop}}${string}`;
-  readonly 'restock.unsubscribe': `${string}{{url}}${string}`;
-  readonly 'restock.page.title': string;
-  readonly 'restock.page.question': string;
-  readonly 'restock.page.stop': string;
-  readonly 'restock.page.stopped': string;
   readonly 'restock.available': string;
   readonly 'restock.tooMany': string;
   readonly 'setting.shop.name': string;
@@ -672,6 +675,15 @@ export type ServerTexts = {
   readonly 'social.onlyWay': string;
   readonly 'task.notDone': string;
   readonly 'task.claimed': string;
+  readonly 'unsubscribe.link': `${string}{{url}}${string}`;
+  readonly 'unsubscribe.title': `${string}{{shop}}${string}`;
+  readonly 'unsubscribe.question': `${string}{{address}}${string}`;
+  readonly 'unsubscribe.orders': string;
+  readonly 'unsubscribe.stop': string;
+  readonly 'unsubscribe.stopped': `${string}{{address}}${string}`;
+  readonly 'unsubscribe.resume': string;
+  readonly 'unsubscribe.resumed': `${string}{{address}}${string}`;
+  readonly 'unsubscribe.unknown': string;
   readonly 'upload.format': string;
   readonly 'upload.size': string;
   readonly 'upload.videoLength': string;
@@ -747,6 +759,7 @@ export const serverTexts = {
     ...zhSignIn,
     ...zhSocial,
     ...zhTask,
+    ...zhUnsubscribe,
     ...zhUpload,
     ...zhWallet,
     ...zhWithdrawal,
@@ -778,6 +791,7 @@ export const serverTexts = {
     ...enSignIn,
     ...enSocial,
     ...enTask,
+    ...enUnsubscribe,
     ...enUpload,
     ...enWallet,
     ...enWithdrawal,
@@ -809,6 +823,7 @@ export const serverTexts = {
     ...jaSignIn,
     ...jaSocial,
     ...jaTask,
+    ...jaUnsubscribe,
     ...jaUpload,
     ...jaWallet,
     ...jaWithdrawal,
@@ -840,6 +855,7 @@ export const serverTexts = {
     ...frSignIn,
     ...frSocial,
     ...frTask,
+    ...frUnsubscribe,
     ...frUpload,
     ...frWallet,
     ...frWithdrawal,
@@ -871,6 +887,7 @@ export const serverTexts = {
     ...deSignIn,
     ...deSocial,
     ...deTask,
+    ...deUnsubscribe,
     ...deUpload,
     ...deWallet,
     ...deWithdrawal,
@@ -902,6 +919,7 @@ export const serverTexts = {
     ...itSignIn,
     ...itSocial,
     ...itTask,
+    ...itUnsubscribe,
     ...itUpload,
     ...itWallet,
     ...itWithdrawal,
@@ -933,6 +951,7 @@ export const serverTexts = {
     ...esSignIn,
     ...esSocial,
     ...esTask,
+    ...esUnsubscribe,
     ...esUpload,
     ...esWallet,
     ...esWithdrawal,
@@ -964,6 +983,7 @@ export const serverTexts = {
     ...koSignIn,
     ...koSocial,
     ...koTask,
+    ...koUnsubscribe,
     ...koUpload,
     ...koWallet,
     ...koWithdrawal,

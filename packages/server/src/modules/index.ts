@@ -21,6 +21,7 @@ import { healthRoutes } from './health/routes.ts';
 import { invitationRoutes } from './invited/routes.ts';
 import { invoiceRoutes } from './invoice/routes.ts';
 import { loginRoutes } from './login/routes.ts';
+import { mailConsentRoutes } from './mail-consent/routes.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { openapiRoutes } from './openapi/routes.ts';
 import { operatorApiRoutes } from './operator-api/routes.ts';
@@ -77,6 +78,7 @@ export const storeModules: readonly StoreModule[] = [
   cartRoutes,
   favouriteRoutes,
   restockRoutes,
+  mailConsentRoutes,
   couponRoutes,
   invitationRoutes,
   pointsRoutes,

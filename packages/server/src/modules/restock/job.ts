@@ -7,10 +7,11 @@ import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { toCountry } from '../../http/countries.ts';
 import { toLanguage } from '../../i18n/language.ts';
+import { openMailAddress } from '../mail-consent/repository.ts';
 import { nextAttempt } from '../webhook/rules.ts';
 import { holdSeconds, maxPeopleAtOnce, peoplePerPiece } from './limits.ts';
 import { writeRestockMail } from './mail.ts';
-import { findUpdates, isAvailable } from './repository.ts';
+import { findUpdates, isAvailable, unsubscribedResult } from './repository.ts';
 
 const batch = 20;
 const skusAtOnce = 50;
@@ -21,7 +22,7 @@ const firstPauseSeconds = 300;
 
 type Alert = typeof restockAlerts.$inferSelect;
 /** Final results, or `failed`. */
-type MailResult = 'sent' | 'failed' | 'not-configured';
+type MailResult = 'sent' | 'failed' | 'not-configured' | typeof unsubscribedResult;
 
 /**
  * Notifies people that a SKU is back in stock. It checks the stock itself, whatever has changed it. A SKU has
@@ -116,7 +117,7 @@ async function sendDue(deps: StoreDeps, now: number): Promise<void> {
 }
 
 async function sendOne(deps: StoreDeps, row: Alert, now: number): Promise<void> {
-  const { db, mail, settings, logger } = deps;
+  const { db, mail, settings, logger, random } = deps;
   const attempt = await claim(db, row, now);
   if (attempt === null) return;
   const language = toLanguage(row.language);
@@ -126,10 +127,20 @@ async function sendOne(deps: StoreDeps, row: Alert, now: number): Promise<void> 
     await requeue(db, attempt);
     return;
   }
+  const { token, unsubscribedAt } = await openMailAddress(db, {
+    email: news.recipient,
+    language,
+    random,
+    now,
+  });
+  if (unsubscribedAt !== null) {
+    await book(db, attempt, unsubscribedResult, now);
+    return;
+  }
   const { publicOrigin } = settings;
   const content = await writeRestockMail(db, {
     news,
-    token: row.token,
+    token,
     language,
     country,
     publicOrigin,

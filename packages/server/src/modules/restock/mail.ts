@@ -7,6 +7,7 @@ import type { OutgoingMessage } from '../../ports/messenger.ts';
 import { findSkuAttributes } from '../cart/rows.ts';
 import { inLanguages, shopNamesSetting } from '../config/shopName.ts';
 import { accent, colorsSetting } from '../config/theme.ts';
+import { unsubscribePath } from '../mail-consent/page.ts';
 import { toMailHtml, toMailText } from '../mail-layout/mailHtml.ts';
 import { readSettings } from '../settings/readSetting.ts';
 import { priceNow } from '../discount/priceNow.ts';
@@ -14,11 +15,11 @@ import { getItemDiscounts } from '../discount/rules.ts';
 import { findActiveRules } from '../discount/service.ts';
 import { sumText } from '../invoice/words.ts';
 import type { findUpdates } from './repository.ts';
-import { unsubscribePath } from './unsubscribePage.ts';
 
 /** The data of an e-mail. */
 export interface RestockUpdate {
   readonly news: NonNullable<Awaited<ReturnType<typeof findUpdates>>>;
+  /** Token of the recipient's address. */
   readonly token: string;
   readonly language: Language;
   readonly country: Country;
@@ -56,7 +57,7 @@ export async function writeRestockMail(
     [translate(language, 'restock.link', { url }), translate(language, 'restock.notReserved')],
     [
       translate(language, 'restock.why', { shop }),
-      translate(language, 'restock.unsubscribe', { url: unsubscribeUrl }),
+      translate(language, 'unsubscribe.link', { url: unsubscribeUrl }),
     ],
     [shop],
   ];

@@ -21,15 +21,18 @@ import type { TestClient } from '../../../test/store/testClient.ts';
 import { discountRules } from '../../db/schema/discount.ts';
 import { products, skus } from '../../db/schema/products.ts';
 import { inboxMessages } from '../../db/schema/message.ts';
+import { mailAddresses } from '../../db/schema/mailAddress.ts';
 import { restockAlerts, restockSkus } from '../../db/schema/restock.ts';
 import { rateLimits } from '../../db/schema/session.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { languages } from '../../i18n/language.ts';
-import { inEveryLanguage } from '../../i18n/translate.ts';
+import { inEveryLanguage, translate } from '../../i18n/translate.ts';
 import type { Delivery, OutgoingMessage } from '../../ports/messenger.ts';
 import { createInboxSender } from '../demo-inbox/sender.ts';
 import { toMinor } from '../products/wireValues.ts';
 import { sumText } from '../invoice/words.ts';
+import { resubscribeField } from '../mail-consent/page.ts';
+import { orderMailJob } from '../order-mail/job.ts';
 import { upkeepJob } from '../upkeep/job.ts';
 import { restockJob } from './job.ts';
 
@@ -59,6 +62,7 @@ afterAll(() => store.close());
 beforeEach(async () => {
   await store.db.delete(restockAlerts);
   await store.db.delete(restockSkus);
+  await store.db.delete(mailAddresses);
   await store.db.delete(rateLimits);
   for (const sn of [single, variant]) await setStock(store, (await loadSku(store, sn)).id, 0);
   mails.length = 0;
@@ -327,7 +331,7 @@ describe('e-mail', () => {
       .values({
         kind: 'goods',
         productId,
-        name: inEveryLanguage('restock.page.title'),
+        name: inEveryLanguage('restock.intro'),
         terms: { percentOff: 10 },
       })
       .returning();
@@ -491,7 +495,7 @@ describe('unsubscribe link', () => {
     mails.length = 0;
     await restock(single);
     const url = alertMails()[0]?.unsubscribeUrl ?? '';
-    expect(url).toMatch(/^http:\/\/shop\.test\/api\/restock\/unsubscribe\/[\da-f]{32}$/u);
+    expect(url).toMatch(/^http:\/\/shop\.test\/api\/mails\/unsubscribe\/[\da-f]{32}$/u);
     return { ...waiting, url };
   }
   const open = async (email: string) =>
@@ -499,15 +503,41 @@ describe('unsubscribe link', () => {
       (row) => row.email === email,
     ).length;
 
-  it('asks for confirmation in the language of the e-mail', async () => {
+  const post = (url: string, fields: Readonly<Record<string, string>>) =>
+    unsubscribe(url, { method: 'POST', body: new URLSearchParams(fields) });
+  const oneClick = { 'List-Unsubscribe': 'One-Click' };
+
+  it('asks for confirmation in the language of the e-mail, and changes nothing before', async () => {
     const { url, email } = await told();
-    const page = await unsubscribe(url);
-    expect(page.status).toBe(200);
-    const markup = await page.text();
-    expect(markup).toContain('<html lang="en">');
-    expect(markup).toContain('Stop all alerts');
-    expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+    for (let time = 0; time < 2; time += 1) {
+      const page = await unsubscribe(url);
+      expect(page.status).toBe(200);
+      const markup = await page.text();
+      expect(markup).toContain('<html lang="en">');
+      expect(markup).toContain('>Unsubscribe</button>');
+      expect(markup).toContain('p…@example.com');
+      expect(markup).not.toContain(email);
+      expect(markup).not.toContain('<script');
+      expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
+    }
     expect(await open(email)).toBe(1);
+  });
+
+  it.each(languages)('has its page in the language of the latest e-mail: %s', async (language) => {
+    const client = newVisitor();
+    client.lang = language;
+    await visitorWaits(single, client);
+    mails.length = 0;
+    await restock(single);
+    const [{ text, html, unsubscribeUrl = '' } = {} as OutgoingMessage] = alertMails();
+    expect(text).toContain(unsubscribeUrl);
+    expect(html).toContain(`href="${unsubscribeUrl}"`);
+    const page = await (await unsubscribe(unsubscribeUrl)).text();
+    expect(page).toContain(`<html lang="${language === 'zh' ? 'zh-CN' : language}">`);
+    expect(page).toContain(translate(language, 'unsubscribe.stop'));
+    const stopped = await (await post(unsubscribeUrl, oneClick)).text();
+    expect(stopped).toContain(translate(language, 'unsubscribe.resume'));
+    for (const markup of [text, html, page, stopped]) expect(markup).not.toMatch(/\{\{|undefined/u);
   });
 
   it('ends all alerts of the address by one POST without a log-in, and no others', async () => {
@@ -519,22 +549,119 @@ describe('unsubscribe link', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
     });
     expect(posted.status).toBe(200);
-    expect(await posted.text()).toContain('no more restock alerts');
+    expect(await posted.text()).toContain('gets no more emails');
     expect([await open(email), await open(other.email)]).toEqual([0, 1]);
     // Mail programs and people do it twice.
     expect((await unsubscribe(url, { method: 'POST' })).status).toBe(200);
-    expect(await (await unsubscribe(url)).text()).not.toContain('<form');
+    expect(await (await unsubscribe(url)).text()).toContain('You are unsubscribed');
+    mails.length = 0;
+    await restock(variant);
+    expect(recipients()).toEqual([other.email]);
+  });
+
+  it('leads back: the alerts that it ended go on', async () => {
+    const { url, email } = await told();
+    await post(url, oneClick);
+    expect(await open(email)).toBe(0);
+    const again = await (await post(url, { [resubscribeField.name]: resubscribeField.value })).text();
+    expect(again).toContain('gets these emails again');
+    expect(await open(email)).toBe(1);
+    expect(await (await unsubscribe(url)).text()).toContain('>Unsubscribe</button>');
+    mails.length = 0;
+    await restock(variant);
+    expect(recipients()).toEqual([email]);
+    expect(alertMails()[0]?.unsubscribeUrl).toBe(url);
+  });
+
+  it('stays valid after its alert is gone, and until then for every alert of the address', async () => {
+    const { url, email } = await told();
+    await store.db.delete(restockAlerts).where(eq(restockAlerts.email, email));
+    expect(await (await unsubscribe(url)).text()).toContain('>Unsubscribe</button>');
+  });
+
+  it('ends with a new request for an alert, which brings no earlier one back', async () => {
+    const { url, email } = await told();
+    await post(url, oneClick);
+    await stock(single, 0);
+    store.clock.advance(61);
+    await visitorWaits(single, newVisitor(), email);
+    expect(await open(email)).toBe(1);
+    expect(await (await unsubscribe(url)).text()).toContain('>Unsubscribe</button>');
+    // What was requested again since is not doubled by the way back.
+    await post(url, oneClick);
+    store.clock.advance(61);
+    await visitorWaits(variant, newVisitor(), email);
+    await post(url, { [resubscribeField.name]: resubscribeField.value });
+    expect(await open(email)).toBe(2);
+  });
+
+  it('prevents an e-mail that was queued before', async () => {
+    const { url, email } = await told();
+    await post(url, oneClick);
+    // Another alert leads to this address, because the account has it now.
+    const { client } = await newcomer();
+    await visitorWaits(variant, client);
+    const [row] = await store.db.select().from(restockAlerts).where(isNull(restockAlerts.donetime));
+    await store.db
+      .update(shoppers)
+      .set({ email })
+      .where(eq(shoppers.id, row?.userId ?? 0));
+    mails.length = 0;
+    await restock(variant);
+    expect(recipients()).toEqual([]);
+    expect((await rows()).find(({ id }) => id === row?.id)).toMatchObject({
+      lastResult: 'unsubscribed',
+      duetime: null,
+    });
+  });
+
+  it('does not affect messages about orders', async () => {
+    await shopper.call(restockAdd, await getFields(variant));
+    await restock(variant);
+    await post(alertMails()[0]?.unsubscribeUrl ?? '', oneClick);
+    mails.length = 0;
+    await stock(single, 5);
+    const order_sn = await placeOrder(store, shopper, single);
+    expect(await shopper.call(orderCancel, { order_sn })).toMatchObject({ code: 1 });
+    await orderMailJob.run(store.deps, store.clock.now());
+    const sent = mails.find(({ text }) => text.includes(order_sn));
+    expect(sent).toMatchObject({ recipient: account });
+    expect(sent?.unsubscribeUrl).toBeUndefined();
+    expect(sent?.text).not.toContain('/api/mails/');
+  });
+
+  it('works in e-mails of earlier releases, which name an alert', async () => {
+    const { email } = await told();
+    const alert = (await rows()).find((row) => row.email === email && row.donetime === null);
+    const earlier = `http://shop.test/api/restock/unsubscribe/${alert?.token}`;
+    expect(await (await unsubscribe(earlier)).text()).toContain('>Unsubscribe</button>');
+    await post(earlier, oneClick);
+    expect(await open(email)).toBe(0);
+    await post(earlier, { [resubscribeField.name]: resubscribeField.value });
+    expect(await open(email)).toBe(1);
   });
 
   it('has the same response for an unknown link', async () => {
-    for (const token of ['0'.repeat(32), 'x', "'%20or%201=1"]) {
-      for (const method of ['GET', 'POST']) {
-        const page = await unsubscribe(`http://shop.test/api/restock/unsubscribe/${token}`, { method });
-        expect([token, method, page.status]).toEqual([token, method, 200]);
-        expect(await page.text()).not.toContain('<form');
-      }
-    }
+    for (const path of ['mails', 'restock'])
+      for (const token of ['0'.repeat(32), 'x', "'%20or%201=1"])
+        for (const method of ['GET', 'POST']) {
+          const page = await unsubscribe(`http://shop.test/api/${path}/unsubscribe/${token}`, { method });
+          expect([path, token, method, page.status]).toEqual([path, token, method, 200]);
+          expect(await page.text()).not.toContain('<form');
+        }
     expect(store.errors).toEqual([]);
+  });
+
+  it('is forgotten two years after the last e-mail, unless it was used', async () => {
+    const { url } = await told();
+    await post(url, oneClick);
+    await stock(single, 0);
+    const other = await told();
+    store.clock.advance(2 * 365 * day + 1);
+    await upkeepJob.run(store.deps, store.clock.now());
+    expect(await (await unsubscribe(url)).text()).toContain('You are unsubscribed');
+    expect(await (await unsubscribe(`${other.url}?lang=en`)).text()).toContain('no longer works');
+    shopper = await store.shopper();
   });
 });
 

@@ -14,6 +14,7 @@ import { findSkuAttributes } from '../cart/rows.ts';
 import { useCode } from '../codes/service.ts';
 import { pictureUrl } from '../products/wireValues.ts';
 import { guarded } from '../login/guard.ts';
+import { resubscribe } from '../mail-consent/repository.ts';
 import { alertLimits, waitSeconds } from './limits.ts';
 import { countOtherAlerts, findAlerts, findOwnEmail, findSku, saveAlert } from './repository.ts';
 
@@ -56,6 +57,8 @@ export async function addAlert(
       createtime: now,
       expiretime: now + waitSeconds,
     });
+    // Whoever asks for an alert wants its e-mail.
+    await resubscribe(db, recipient);
     const [added] = await listAlerts(context, [token], skuId);
     if (added === undefined) throw new Error('The stored alert was not found.');
     return ok(added);

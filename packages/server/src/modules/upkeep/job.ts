@@ -8,6 +8,7 @@ import type { StoreJob } from '../../http/job.ts';
 import { dropStaleLimits } from '../../http/limits.ts';
 import { dropExpiredSessions } from '../../http/sessions.ts';
 import { dropStaleCodes } from '../codes/upkeep.ts';
+import { dropOldMailAddresses } from '../mail-consent/repository.ts';
 import { dropOldJobs } from '../operator-jobs/store.ts';
 import { dropEndedOperatorSessions } from '../operator-people/sessions.ts';
 import { dropOldOrderMails } from '../order-mail/upkeep.ts';
@@ -39,6 +40,7 @@ const drops = [
   dropOldDeliveries,
   dropOldOrderMails,
   dropOldRestockAlerts,
+  dropOldMailAddresses,
   dropOldWithdrawalMails,
   dropOldWithdrawals,
   dropOldJobs,

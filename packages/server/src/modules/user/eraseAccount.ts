@@ -1,5 +1,6 @@
 import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { type Database, loadRows } from '../../db/database.ts';
+import { mailAddresses } from '../../db/schema/mailAddress.ts';
 import { inboxMessages, verificationCodes } from '../../db/schema/message.ts';
 import { orders } from '../../db/schema/order.ts';
 import { restockAlerts } from '../../db/schema/restock.ts';
@@ -144,4 +145,5 @@ async function forgetMessages(db: Database, recipients: readonly string[]): Prom
   await db.delete(inboxMessages).where(inArray(inboxMessages.recipient, [...recipients]));
   // Including alerts that the shopper requested without a log-in.
   await db.delete(restockAlerts).where(inArray(restockAlerts.email, [...recipients]));
+  await db.delete(mailAddresses).where(inArray(mailAddresses.email, [...recipients]));
 }

@@ -13,6 +13,7 @@ import { orders } from '../../db/schema/order.ts';
 import { pointsLogs } from '../../db/schema/points.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import type { Language } from '../../i18n/language.ts';
+import { findUnsubscribed } from '../mail-consent/repository.ts';
 import { toOrderEntry } from '../order/operatorOrder.ts';
 import { findOrderPage } from '../order/orderPage.ts';
 import { toStoredForms } from '../phone/parsePhone.ts';
@@ -126,6 +127,7 @@ export async function readOperatorCustomer(
     level: shopper.level,
     invitedBy: shopper.invitedBy,
     agreedVersion: shopper.agreedVersion,
+    unsubscribed: shopper.email === null ? null : await findUnsubscribed(db, shopper.email),
     totals: await sumTotals(db, id),
     orders: rows.map(toOrderEntry),
     pointsMoves: await readMoves(db, id, language),

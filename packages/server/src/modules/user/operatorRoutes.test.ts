@@ -19,6 +19,8 @@ import { operatorLogs } from '../../db/schema/audit.ts';
 import { coupons, userCoupons } from '../../db/schema/coupon.ts';
 import { addresses } from '../../db/schema/address.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
+import { resubscribeField, unsubscribePath } from '../mail-consent/page.ts';
+import { openMailAddress } from '../mail-consent/repository.ts';
 
 let store: TestStore;
 let local: OperatorClient;
@@ -56,6 +58,24 @@ async function addCustomer(nickname = 'Kim Stone') {
     .where(eq(shoppers.id, person.id));
   return { ...person, email };
 }
+
+describe('the e-mails of a customer', () => {
+  it('are shown as unsubscribed since the link in one of them was used, until the way back', async () => {
+    const { id, email } = await addCustomer();
+    expect((await read(id)).unsubscribed).toBeNull();
+    const { random, clock } = store.deps;
+    const moment = { random, now: store.clock.now() };
+    const { token } = await openMailAddress(store.db, { email, language: 'en', ...moment });
+    expect((await read(id)).unsubscribed).toBeNull();
+    const post = (body?: URLSearchParams) =>
+      store.app.request(`http://shop.test${unsubscribePath}${token}`, { method: 'POST', body: body ?? null });
+    expect((await post()).status).toBe(200);
+    expect((await read(id)).unsubscribed).toBe(Math.floor(clock.nowMs() / 1000));
+    const wanted = new URLSearchParams({ [resubscribeField.name]: resubscribeField.value });
+    expect((await post(wanted)).status).toBe(200);
+    expect((await read(id)).unsubscribed).toBeNull();
+  });
+});
 
 describe('the list', () => {
   it('finds a customer by each field, newest first, page by page', async () => {
