@@ -1,5 +1,5 @@
 # Builds from a clean clone: docker build -t pawlet .
-# Runs an empty shop, which prints what it still needs: see "In a container" in docs/guides/operate.md.
+# Runs an empty shop, which prints what it still needs: see "In a container" in docs/guides/administer.md.
 # Runs a demo for everybody: docker run -p 8787:8787 -e PAWLET_DEMO=public pawlet
 
 FROM node:26.10.0-slim AS manifests

@@ -69,7 +69,7 @@ import type { Clock } from './ports/clock.ts';
 export { StartError } from './adapters/startError.ts';
 
 export interface StartOptions {
-  /** Environment variables; see docs/guides/operate.md. */
+  /** Environment variables; see docs/guides/environment.md. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Folder of the built storefront. */
   readonly storefrontFolder?: string | undefined;

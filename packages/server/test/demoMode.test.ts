@@ -27,7 +27,7 @@ function imageEnvironment(): Record<string, string> {
 
 /** Variables of the guide's container command. */
 function guideEnvironment(): Record<string, string> {
-  const guide = readFileSync(`${root}docs/guides/operate.md`, 'utf8');
+  const guide = readFileSync(`${root}docs/guides/administer.md`, 'utf8');
   const command = /^docker run (?:[^\n]*\\\n)*[^\n]*/mu.exec(guide)?.[0] ?? '';
   return Object.fromEntries(
     [...command.matchAll(/(?:-e|--env) (\w+)=(\S+)/gu)].map(([, name, value]) => [name, value]),

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { logLevels } from '../src/adapters/environment.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-const guide = readFileSync(`${root}docs/guides/operate.md`, 'utf8');
+const readGuide = (name: string) => readFileSync(`${root}docs/guides/${name}.md`, 'utf8');
+const guide = readGuide('environment');
 const variable = /\b(?:PAWLET_[A-Z\d_]*[A-Z\d]|DATABASE_URL)(?![\w$])/gu;
 
 function variablesIn(text: string): ReadonlySet<string> {
@@ -30,6 +31,15 @@ it('lists exactly the environment variables that the shop reads', () => {
   expect([...told].filter((name) => !read.has(name))).toEqual([]);
   expect(read.size).toBeGreaterThan(20);
   for (const name of ['PORT', 'HOST']) expect(guide).toContain(`\`${name}\``);
+});
+
+it('names no other variable in the guides that refer to them', () => {
+  const read = variablesIn(sources);
+  const named = ['operate', 'shopkeeping', 'administer', 'import-export'].flatMap((name) => [
+    ...variablesIn(readGuide(name)),
+  ]);
+  expect(named.filter((name) => !read.has(name))).toEqual([]);
+  expect(named).toContain('PAWLET_OPERATOR_KEY');
 });
 
 it('lists the log levels', () => {

@@ -27,7 +27,7 @@ export const backupSchedule = (currentFolder: string) =>
       }),
       v.check(
         ({ all }) => !('DATABASE_URL' in all),
-        'PAWLET_BACKUP_DIR is for the embedded database. On PostgreSQL, archive the write-ahead log (docs/guides/operate.md), and unset it.',
+        'PAWLET_BACKUP_DIR is for the embedded database. On PostgreSQL, archive the write-ahead log (docs/guides/administer.md), and unset it.',
       ),
       v.transform(({ folder, everyHours, kept }) => ({ folder, everyHours, kept })),
     ),
