@@ -17,7 +17,7 @@ import { spendCode } from '../discount/service.ts';
 import { spendCoupon } from '../coupon/service.ts';
 import { findPoints, spendPoints } from '../points/service.ts';
 import { lockShopper } from '../user/accounts.ts';
-import { nameDiscountedLines, removeLostGifts, writeLines } from './createLines.ts';
+import { nameDiscountedLines, removeLostGifts, type WrittenLine, writeLines } from './createLines.ts';
 import { checkLimits } from './limits.ts';
 import { createOrderNumber } from './orderNumber.ts';
 import { discountNames, createQuote, type Quote } from './quote.ts';
@@ -68,10 +68,7 @@ export async function createOrder(
   if ('reason' in billing) return billing;
   const order = await writeOrder(deps, context, input, quote, billing);
   const isFree = quote.priced.total === 0;
-  const refusal =
-    (await fillOrder(context, input, quote, order)) ??
-    (await spend(context, quote, order)) ??
-    (isFree ? null : await holdUnpaid(context, { orderId: order.id, pieces: getPieces(quote) }));
+  const refusal = await commitTo(context, input, quote, order);
   if (refusal) return refusal;
   const free = isFree ? await lockOrder(db, order.id) : null;
   if (free) await deps.settleFree(context, free);
@@ -84,34 +81,67 @@ function getPieces({ rows, gifts }: Quote): number {
 
 type NewOrder = Awaited<ReturnType<typeof writeOrder>>;
 
-/** Creates the order's lines from its cart rows and takes their stock. */
-async function fillOrder(
+/** Takes all that an order needs: its cart rows, stock, code, coupon and points, and its share of what may be unpaid. */
+async function commitTo(
+  context: ShopperContext,
+  input: AddInput,
+  quote: Quote,
+  order: NewOrder,
+): Promise<Refusal | null> {
+  const { code, coupon, priced } = quote;
+  const hold = async () =>
+    priced.total === 0 ? null : holdUnpaid(context, { orderId: order.id, pieces: getPieces(quote) });
+  const lines = await writeContents(context, input, quote, order);
+  // As late as possible: until the end, concurrent orders of the same products wait for this one.
+  const take = () => takeStockOf(context, quote, order, lines);
+  if (code || coupon || priced.points.used > 0)
+    return (await take()) ?? (await spend(context, quote, order)) ?? (await hold());
+  // Sent together, in this order, so that they wait for one round trip less.
+  const [ofStock, ofUnpaid] = await Promise.all([take(), hold()]);
+  return ofStock ?? ofUnpaid;
+}
+
+/** Creates the order's lines from its cart rows. */
+async function writeContents(
   context: ShopperContext,
   { ids }: AddInput,
   quote: Quote,
   order: NewOrder,
-): Promise<Refusal | null> {
-  const { db, now } = context;
-  const paid = quote.rows.map(({ cart: { skuId, quantity } }) => ({ skuId, quantity }));
-  const movement = { orderId: order.id, reason: 'order', now } as const;
+): Promise<readonly WrittenLine[]> {
+  const { db } = context;
   const [lines] = await Promise.all([
     writeLines(context, order.id, quote),
-    journalStock(db, mergeDemand([...paid, ...quote.gifts]), movement),
+    journalStock(db, mergeDemand([...listPaid(quote), ...quote.gifts]), toMovement(context, order)),
     removeRows(db, { ids: [...ids] }),
     countUse(db, order.addressId),
   ]);
+  return lines;
+}
+
+/** Takes an order's stock, without the gifts that are no longer there. */
+async function takeStockOf(
+  context: ShopperContext,
+  quote: Quote,
+  order: NewOrder,
+  lines: readonly WrittenLine[],
+): Promise<Refusal | null> {
+  const { db } = context;
   const [, reservation] = await Promise.all([
     nameDiscountedLines(db, order, lines),
-    // As late as possible: until the end, concurrent orders of the same products wait for this one.
-    reserve(db, paid, quote.gifts),
+    reserve(db, listPaid(quote), quote.gifts),
   ]);
   if (reservation.kind === 'short') return outOfStock(quote, reservation);
   if (reservation.gifts.length < quote.gifts.length) {
     await removeLostGifts(db, lines, quote.gifts, reservation.gifts);
-    await rewriteStock(db, reservation.taken, movement);
+    await rewriteStock(db, reservation.taken, toMovement(context, order));
   }
   return null;
 }
+
+const listPaid = ({ rows }: Quote) => rows.map(({ cart: { skuId, quantity } }) => ({ skuId, quantity }));
+
+const toMovement = ({ now }: ShopperContext, { id: orderId }: NewOrder) =>
+  ({ orderId, reason: 'order', now }) as const;
 
 /** Uses code, coupon and points; after the stock, as a cancellation returns them in the same order. */
 async function spend(

@@ -40,7 +40,7 @@ const insertLines = prepareSql<{ readonly id: number; readonly cart_id: number |
 );
 
 /** A created line, and the cart row that it comes from. */
-interface WrittenLine {
+export interface WrittenLine {
   readonly id: number;
   readonly cart_id: number | null;
 }
