@@ -83,7 +83,7 @@ test('the first owner ships an order, a colleague may only look, and the log has
     await page.getByLabel('Tracking number').fill('SF1234567890');
     await check(page, 'ship');
     await page.getByRole('button', { name: 'Confirm shipment' }).click();
-    await expect(page.getByText('Order shipped')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Order shipped')).toBeVisible();
     await expect(page.getByText('SF1234567890').first()).toBeVisible();
     await check(page, 'order-shipped');
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
