@@ -249,7 +249,7 @@ test('categories, brands, attributes, offers and campaigns are edited, and sheet
     await page.getByRole('button', { name: 'New attribute' }).click();
     await dialog.getByRole('group', { name: 'Name' }).getByLabel('English').fill('Pump');
     await dialog.getByRole('button', { name: 'Add value' }).click();
-    await dialog.getByRole('group', { name: 'Value 1' }).getByLabel('English').fill('Magnetic');
+    await dialog.getByRole('group', { name: 'Entry 1' }).getByLabel('English').fill('Magnetic');
     await check(page, 'attribute-create');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Magnetic' })).toContainText('Pump');

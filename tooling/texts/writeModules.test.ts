@@ -47,7 +47,8 @@ it('lists the parameters of the console, and leaves its keys to the compiler', a
     'packages/console/locales/en/orders.json',
     '{ "orders.go": "Go", "orders.total_one": "{{count}} of {{shop}}", "orders.total_other": "{{count}}" }',
   );
-  const [{ code = '' } = {}] = (await writeModules(root)).filter(({ path }) => path.includes('console'));
+  const modules = await writeModules(root);
+  const { code = '' } = modules.find(({ path }) => path.includes('console')) ?? {};
   expect(code).toContain("import type orders from '../../locales/en/orders.json';");
   expect(code).toContain('export type ConsoleKey = keyof typeof orders;');
   expect(code).toContain("readonly 'orders.total': 'count' | 'shop';");

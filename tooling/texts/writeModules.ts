@@ -146,7 +146,7 @@ function writeTypes(features: readonly FeatureTexts[]): string {
     export type ConsoleKey = keyof (${features.map(({ feature }) => `typeof ${toName(feature)}`).join(' & ')});
 
     /** The parameters of the texts that have some; plurals without their suffix. */
-    export interface ConsoleParameters { ${lines.join('\n')} }`;
+    export type ConsoleParameters = { ${lines.join('\n')} };`;
 }
 
 /** The parameters of a text are those that it has in any language: Chinese may use another number than English. */

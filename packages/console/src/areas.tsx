@@ -21,6 +21,7 @@ import {
   peopleCalls,
   refundCalls,
 } from '@pawlet/operator';
+import { callSource } from './api/callSource.ts';
 import { client } from './api/client.ts';
 import { type Area, page } from './area.ts';
 import { catalogueAreas } from './catalogue/areas.ts';
@@ -29,6 +30,9 @@ import { invoiceAreas } from './invoices/areas.ts';
 import { marketingAreas } from './marketing/areas.ts';
 import { parseTextId, toTextId } from './moderation/textId.ts';
 import { webhookAreas } from './webhooks/areas.ts';
+
+const orders = callSource(orderCalls.listOrders, { read: orderCalls.readOrder, id: 'orderSn', param: 'sn' });
+const customers = callSource(customerCalls.listCustomers, { read: customerCalls.readCustomer });
 
 const loadOrders = () => import('./orders/index.ts');
 const loadPeople = () => import('./people/index.ts');
@@ -54,22 +58,17 @@ export const areas: readonly Area[] = [
     page: page(loadOrders, 'OrderList'),
     record: page(loadOrders, 'OrderPage'),
     source: {
-      async list({ page: given, filter, sort, signal }) {
-        const { field = '', isDescending = false } = sort ?? {};
-        const order =
-          field === 'created'
-            ? { sort: isDescending ? ('-created' as const) : ('created' as const) }
-            : field === 'paid'
-              ? { sort: 'paid' as const }
-              : {};
-        const input = { ...given, ...filter, ...order, withTotal: 'true' as const };
-        const { data } = await client.call(orderCalls.listOrders, { input, signal });
-        return { ...data, items: data.items.map((one) => ({ ...one, id: one.orderSn })) };
-      },
-      async read(sn, signal) {
-        const { data } = await client.call(orderCalls.readOrder, { params: { sn }, signal });
-        return { ...data, id: data.orderSn };
-      },
+      ...orders,
+      list: ({ filter, sort, ...query }) =>
+        orders.list({
+          ...query,
+          sort,
+          filter: {
+            ...filter,
+            ...(sort === undefined ? {} : { sort: `${sort.isDescending ? '-' : ''}${sort.field}` }),
+            withTotal: 'true',
+          },
+        }),
     },
   },
   {
@@ -86,19 +85,11 @@ export const areas: readonly Area[] = [
     icon: AssignmentReturnOutlined,
     page: page(loadAfterSales, 'RequestList'),
     record: page(loadAfterSales, 'RequestPage'),
-    source: {
-      async list({ page: given, filter, signal }) {
-        const { data } = await client.call(afterSalesCalls.listRequests, {
-          input: { ...given, ...filter },
-          signal,
-        });
-        return { ...data, items: data.items.map((one) => ({ ...one, id: one.refundSn })) };
-      },
-      async read(sn, signal) {
-        const { data } = await client.call(afterSalesCalls.readRequest, { params: { sn }, signal });
-        return { ...data, id: data.refundSn };
-      },
-    },
+    source: callSource(afterSalesCalls.listRequests, {
+      read: afterSalesCalls.readRequest,
+      id: 'refundSn',
+      param: 'sn',
+    }),
   },
   {
     name: 'approvals',
@@ -106,12 +97,7 @@ export const areas: readonly Area[] = [
     group: 'shop',
     icon: FactCheckOutlined,
     page: page(loadOrders, 'ApprovalList'),
-    source: {
-      list: async ({ signal }) => ({
-        ...(await client.call(refundCalls.listApprovals, { signal })).data,
-        next: null,
-      }),
-    },
+    source: callSource(refundCalls.listApprovals, { isPaged: false }),
   },
   ...invoiceAreas,
   {
@@ -144,13 +130,10 @@ export const areas: readonly Area[] = [
     page: page(loadCustomers, 'CustomerList'),
     record: page(loadCustomers, 'CustomerPage'),
     source: {
-      async list({ page: given, filter: { number, ...filter }, signal }) {
-        // A search is by the name unless another field is chosen.
-        const input = { ...given, ...filter, ...(number === undefined ? {} : { name: number }) };
-        return (await client.call(customerCalls.listCustomers, { input, signal })).data;
-      },
-      read: async (id, signal) =>
-        (await client.call(customerCalls.readCustomer, { params: { id }, signal })).data,
+      ...customers,
+      // A search is by the name unless another field is chosen.
+      list: ({ filter: { number, ...filter }, ...query }) =>
+        customers.list({ ...query, filter: number === undefined ? filter : { ...filter, name: number } }),
     },
   },
   ...marketingAreas,
@@ -184,12 +167,7 @@ export const areas: readonly Area[] = [
     group: 'people',
     icon: GroupOutlined,
     page: page(loadPeople, 'PeopleList'),
-    source: {
-      list: async ({ signal }) => ({
-        ...(await client.call(peopleCalls.listPeople, { signal })).data,
-        next: null,
-      }),
-    },
+    source: callSource(peopleCalls.listPeople, { isPaged: false }),
   },
   {
     name: 'keys',
@@ -197,12 +175,7 @@ export const areas: readonly Area[] = [
     group: 'people',
     icon: KeyOutlined,
     page: page(loadPeople, 'KeyList'),
-    source: {
-      async list({ signal }) {
-        const { data } = await client.call(keyCalls.listKeys, { signal });
-        return { items: data.items.map((key) => ({ ...key, id: key.name })), next: null };
-      },
-    },
+    source: callSource(keyCalls.listKeys, { id: 'name', isPaged: false }),
   },
   {
     name: 'audit',
@@ -210,9 +183,6 @@ export const areas: readonly Area[] = [
     group: 'people',
     icon: HistoryOutlined,
     page: page(loadPeople, 'AuditList'),
-    source: {
-      list: async ({ page: given, filter, signal }) =>
-        (await client.call(auditCalls.listAudit, { input: { ...given, ...filter }, signal })).data,
-    },
+    source: callSource(auditCalls.listAudit),
   },
 ];

@@ -3,13 +3,13 @@ import { Button, Chip, Stack, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Caller, readCaller } from '../api/caller.ts';
-import { Columns } from '../parts/Columns.tsx';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
+import { detailsOf } from '../parts/detailsOf.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Section } from '../parts/Section.tsx';
+import { TableSection } from '../parts/TableSection.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useCall } from '../parts/useCall.ts';
-import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
 
@@ -81,37 +81,28 @@ interface SessionsCardProps {
   readonly onChange: () => void;
 }
 
+const { part, time, words } = detailsOf<Session>();
+const columns = [
+  words('userAgent', 'session.device'),
+  words('address', 'session.address'),
+  time('lastSeen', 'session.lastSeen'),
+];
+
 function SessionsCard({ sessions, onChange }: SessionsCardProps) {
   const text = useText();
-  const { time } = useFormat();
   const action = useAction();
   const end = async (id: number) => {
     await action.run(sessionCalls.endSession, { params: { id: String(id) } });
     onChange();
   };
-  return (
-    <Section title={text('account.sessions')}>
-      <Columns
-        label={text('account.sessions')}
-        records={sessions}
-        columns={[
-          { name: 'device', label: text('session.device'), render: ({ userAgent }) => userAgent },
-          { name: 'address', label: text('session.address'), render: ({ address }) => address },
-          { name: 'lastSeen', label: text('session.lastSeen'), render: ({ lastSeen }) => time(lastSeen) },
-          {
-            name: 'actions',
-            label: text('field.actions'),
-            render: ({ id, isCurrent }) =>
-              isCurrent ? (
-                <Chip size="small" label={text('session.current')} />
-              ) : (
-                <Button size="small" disabled={action.isBusy} onClick={() => void end(id)}>
-                  {text('session.end')}
-                </Button>
-              ),
-          },
-        ]}
-      />
-    </Section>
+  const ending = part('field.actions', ({ id, isCurrent }) =>
+    isCurrent ? (
+      <Chip size="small" label={text('session.current')} />
+    ) : (
+      <Button size="small" disabled={action.isBusy} onClick={() => void end(id)}>
+        {text('session.end')}
+      </Button>
+    ),
   );
+  return <TableSection title={text('account.sessions')} records={sessions} columns={[...columns, ending]} />;
 }

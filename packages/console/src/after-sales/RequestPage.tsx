@@ -1,16 +1,19 @@
-import { Box, Chip, Link as MuiLink, List, ListItem, ListItemText, Stack, Typography } from '@mui/material';
+import { Box, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { OperatorRequest } from '@pawlet/operator';
+import { detailsOf } from '../parts/detailsOf.tsx';
+import { Details, type DetailsProps } from '../parts/Details.tsx';
+import { Entries } from '../parts/Entries.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Pictures } from '../parts/Pictures.tsx';
 import { RecordLink } from '../parts/RecordLink.tsx';
-import { RecordNeighbors } from '../parts/RecordNeighbors.tsx';
 import { RecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
+import { StateChip } from '../parts/StateChip.tsx';
+import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { Deadline } from './Deadline.tsx';
 import { RequestActions } from './RequestActions.tsx';
-import { StageChip } from './StageChip.tsx';
 
 type RequestRecord = OperatorRequest & { readonly id: string };
 
@@ -18,14 +21,11 @@ type RequestRecord = OperatorRequest & { readonly id: string };
 export function RequestPage() {
   const text = useText();
   return (
-    <RecordPage<RequestRecord>
-      title={(number) => text('request.title', { number })}
-      renderHead={(id) => <RecordNeighbors area="after-sales" id={id} />}
-    >
+    <RecordPage<RequestRecord> title={(number) => text('request.title', { number })}>
       {(request) => (
         <>
           <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-            <StageChip stage={request.stage} />
+            <StateChip state={request.stage} label={text(`stage.${request.stage}`)} />
             <Chip size="small" variant="outlined" label={text(`requests.${request.kind}`)} />
             {request.isWithdrawal ? (
               <Chip size="small" color="warning" label={text('requests.withdrawal')} />
@@ -34,23 +34,18 @@ export function RequestPage() {
             <Box sx={{ flexGrow: 1 }} />
             <RequestActions request={request} />
           </Stack>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
-              alignItems: 'start',
-            }}
-          >
-            <Stack spacing={2}>
-              <Item request={request} />
+          <TwoColumns widths={[1, 1]}>
+            <>
+              <Section title={text('request.item')}>
+                <Details record={request} details={details} more={listMoney} />
+              </Section>
               <Words request={request} />
-            </Stack>
-            <Stack spacing={2}>
+            </>
+            <>
               <Conversation request={request} />
               <Others request={request} />
-            </Stack>
-          </Box>
+            </>
+          </TwoColumns>
         </>
       )}
     </RecordPage>
@@ -61,54 +56,38 @@ interface RequestProps {
   readonly request: RequestRecord;
 }
 
-function Item({ request }: RequestProps) {
-  const text = useText();
-  const { amount, time, number } = useFormat();
-  const money = (value: string) => amount(value, request.currency);
-  const { parcel, refund, points, missingPoints, note } = request;
-  return (
-    <Section title={text('request.item')}>
-      <Facts
-        rows={[
-          ['order', text('field.order'), <RecordLink key="order" area="orders" id={request.orderSn} />],
-          [
-            'title',
-            text('field.product'),
-            [
-              text('requests.pieces', { quantity: request.quantity, title: request.title }),
-              request.sku,
-              request.attributes,
-            ]
-              .filter((part) => part !== '')
-              .join(' · '),
-          ],
-          ['amount', text('approvals.amount'), money(request.amount)],
-          points > 0 ? ['points', text('request.points'), number(points)] : null,
-          missingPoints > 0
-            ? [
-                'withheld',
-                text('request.withheld', { points: number(missingPoints) }),
-                money(request.withheld),
-              ]
-            : null,
-          ['created', text('request.created'), time(request.created)],
-          note === '' || note === null ? null : ['note', text('refund.note'), note],
-          request.isOwnReturn ? ['own', text('request.transport'), text('request.ownReturn')] : null,
-          parcel === null
-            ? null
-            : ['parcel', text('request.parcel'), `${parcel.carrier} ${parcel.number}`.trim()],
-          refund === null
-            ? null
-            : [
-                'refund',
-                text('money.refund', { number: refund.refundNo }),
-                `${money(refund.amount)} · ${text(`refundState.${refund.state}`)}`,
-              ],
-        ]}
-      />
-    </Section>
-  );
-}
+const { money, other, reference, time, words } = detailsOf<RequestRecord>();
+const details = [
+  reference('orderSn', 'orders', 'field.order'),
+  other('field.product', ({ quantity, title, sku, attributes }, { text }) =>
+    [text('requests.pieces', { quantity, title }), sku, attributes].filter(Boolean).join(' · '),
+  ),
+  money('amount', 'approvals.amount'),
+  other('request.points', ({ points }, format) => (points > 0 ? format.number(points) : '')),
+  time('created', 'request.created'),
+  words('note', 'refund.note'),
+  other('request.transport', ({ isOwnReturn }, { text }) => (isOwnReturn ? text('request.ownReturn') : '')),
+  other('request.parcel', ({ parcel }) =>
+    parcel === null ? '' : `${parcel.carrier} ${parcel.number}`.trim(),
+  ),
+];
+
+/** What was kept back, and what was refunded. */
+const listMoney: DetailsProps<RequestRecord>['more'] = (request, { text, number: format, amount }) => {
+  const { missingPoints, withheld, refund, currency } = request;
+  return [
+    missingPoints > 0
+      ? ['withheld', text('request.withheld', { points: format(missingPoints) }), amount(withheld, currency)]
+      : null,
+    refund === null
+      ? null
+      : [
+          'refund',
+          text('money.refund', { number: refund.refundNo }),
+          `${amount(refund.amount, currency)} · ${text(`refundState.${refund.state}`)}`,
+        ],
+  ];
+};
 
 function Words({ request }: RequestProps) {
   const text = useText();
@@ -132,37 +111,32 @@ function Words({ request }: RequestProps) {
 
 function Conversation({ request: { conversation } }: RequestProps) {
   const text = useText();
-  const { time } = useFormat();
+  const format = useFormat();
   return (
     <Section title={text('request.conversation')}>
-      <List dense disablePadding>
-        {conversation.map((entry, index) => (
-          <ListItem key={index} disableGutters>
-            <ListItemText
-              primary={entry.text}
-              secondary={`${text(`request.${entry.actor}`)} · ${time(entry.time)}`}
-              sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-            />
-          </ListItem>
-        ))}
-      </List>
+      <Entries
+        entries={conversation.map((entry) => [
+          entry.text,
+          [text(`request.${entry.actor}`), format.time(entry.time)],
+        ])}
+      />
     </Section>
   );
 }
 
 function Others({ request: { others } }: RequestProps) {
   const text = useText();
-  const { time } = useFormat();
+  const format = useFormat();
   if (others.length === 0) return null;
   return (
     <Section title={text('request.others')}>
       <Facts
         rows={others.map(({ refundSn, stage, created }) => [
           refundSn,
-          time(created),
+          format.time(created),
           <Stack key={refundSn} direction="row" spacing={1}>
             <RecordLink area="after-sales" id={refundSn} />
-            <StageChip stage={stage} />
+            <StateChip state={stage} label={text(`stage.${stage}`)} />
           </Stack>,
         ])}
       />

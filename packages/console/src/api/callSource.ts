@@ -28,11 +28,16 @@ export function callSource(
       const input = isPaged ? { ...page, ...filter } : {};
       const { data } = await client.call(list, { input, signal });
       // The client has checked it by the contract, where every list has these fields.
-      const { items, next = null } = data as {
+      const {
+        items,
+        next = null,
+        total,
+      } = data as {
         readonly items: readonly Entry[];
         readonly next?: string | null;
+        readonly total?: number | null;
       };
-      return { items: items.map(toRecord), next };
+      return { items: items.map(toRecord), next, total };
     },
     ...(read === undefined
       ? {}

@@ -1,39 +1,60 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Alert, Button, Card, CircularProgress, IconButton, Stack, Typography } from '@mui/material';
-import { type LocalizedText, mediaCalls, type OperatorProduct, productLimits } from '@pawlet/operator';
-import { useRef, useState } from 'react';
+import { Alert, Button, Card, IconButton, Stack, Typography } from '@mui/material';
+import { type LocalizedText, mediaCalls, productLimits } from '@pawlet/operator';
+import { useState } from 'react';
+import { pictureTypes } from '../forms/PictureField.tsx';
+import { localized } from '../forms/shapes.ts';
+import { FileButton } from '../parts/FileButton.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { LocalizedFields } from '../parts/LocalizedFields.tsx';
 import { useAction } from '../parts/useAction.ts';
+import type { OwnFieldProps, Shape } from '../settings/toShape.ts';
+import { ValueField } from '../settings/ValueField.tsx';
+import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
-import { noText } from './noText.ts';
-import { useName } from './useName.ts';
 
 /** A picture with its address and what it shows. */
-export interface Picture {
+interface Picture {
   readonly key: string;
   readonly url: string;
   readonly alt: Partial<LocalizedText>;
 }
 
-export interface PictureEditorProps {
-  readonly pictures: readonly (Picture | OperatorProduct['pictures'][number])[];
-  readonly onChange: (pictures: readonly Picture[]) => void;
-  readonly isDisabled?: boolean;
-}
+/** Pictures of the value of a form. */
+export const toPictures = (value: unknown) => (Array.isArray(value) ? (value as readonly Picture[]) : []);
 
-/** Formats that the shop takes. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+/** Pictures in their order, the main one first. */
+export const pictureList: Shape = {
+  kind: 'own',
+  Field: PictureEditor,
+  first: [],
+  toInput: (value) => toPictures(value).map(({ key, alt }) => ({ key, alt })),
+  list: (value, { text, language }) =>
+    toPictures(value).flatMap(({ key, alt }, index) => [
+      [text('product.picture', { number: index + 1 }), key] as const,
+      ...Object.entries(alt).map(
+        ([one, words]) =>
+          [
+            text('entry.inLanguage', {
+              name: text('product.altOf', { number: index + 1 }),
+              language: language(one),
+            }),
+            words,
+          ] as const,
+      ),
+    ]),
+};
+
+const altShape = localized(200);
 const side = 160;
 
-/** Pictures in their order, the main one first: upload, order, descriptions, removal. */
-export function PictureEditor({ pictures, onChange, isDisabled = false }: PictureEditorProps) {
+/** Upload, order, descriptions, removal of pictures. */
+function PictureEditor({ value, onChange, isDisabled }: OwnFieldProps) {
   const text = useText();
-  const nameOf = useName();
+  const { localized: nameOf } = useFormat();
   const action = useAction();
-  const input = useRef<HTMLInputElement>(null);
+  const pictures = toPictures(value);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   const [described, setDescribed] = useState<string | null>(null);
   const chosen = pictures.find(({ key }) => key === described);
@@ -72,7 +93,7 @@ export function PictureEditor({ pictures, onChange, isDisabled = false }: Pictur
             <Card key={key} component="li" variant="outlined" sx={{ width: side + 2 }}>
               <img
                 src={url}
-                alt={nameOf({ ...noText, ...alt }) || name}
+                alt={nameOf(alt) || name}
                 width={side}
                 height={side}
                 style={{ objectFit: 'contain', display: 'block', background: '#fff' }}
@@ -124,20 +145,13 @@ export function PictureEditor({ pictures, onChange, isDisabled = false }: Pictur
       )}
       {isDisabled ? null : (
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-          <Button variant="outlined" disabled={action.isBusy} onClick={() => input.current?.click()}>
-            {text('product.upload')}
-          </Button>
-          {action.isBusy ? <CircularProgress size={20} aria-label={text('product.upload')} /> : null}
-          <input
-            ref={input}
-            type="file"
+          <FileButton
+            variant="outlined"
+            label={text('product.upload')}
             accept={pictureTypes}
-            multiple
-            hidden
-            onChange={(event) => {
-              void upload([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
+            isMany
+            isBusy={action.isBusy}
+            onChoose={(files) => void upload(files)}
           />
         </Stack>
       )}
@@ -149,16 +163,16 @@ export function PictureEditor({ pictures, onChange, isDisabled = false }: Pictur
           onSubmit={() => setDescribed(null)}
         >
           <Typography>{text('product.altHelp')}</Typography>
-          <LocalizedFields
+          <ValueField
+            shape={altShape}
             label={text('product.alt')}
+            setting="product"
             path="alt"
             value={chosen.alt}
-            onChange={(changed) =>
-              onChange(
-                pictures.map((one) =>
-                  one.key === chosen.key ? { ...one, alt: { ...one.alt, ...changed } } : one,
-                ),
-              )
+            errors={{}}
+            isDisabled={false}
+            onChange={(alt) =>
+              onChange(pictures.map((one) => (one.key === chosen.key ? { ...one, alt } : one)))
             }
           />
         </FormDialog>

@@ -1,32 +1,31 @@
+import { Alert, Button, LinearProgress, Stack, Typography } from '@mui/material';
 import {
-  Alert,
-  Button,
-  FormControlLabel,
-  LinearProgress,
-  MenuItem,
-  Radio,
-  RadioGroup,
-  Stack,
-  Switch,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { type OperatorTransfer, productStates, transferCalls, transferSheets } from '@pawlet/operator';
-import { useRef, useState } from 'react';
+  type OperatorEndpoint,
+  type OperatorTransfer,
+  productStates,
+  transferCalls,
+  transferSheets,
+} from '@pawlet/operator';
+import { useState } from 'react';
 import { useRefresh } from 'react-admin';
+import { KindFields } from '../forms/KindFields.tsx';
+import { actionOf, RecordActions } from '../forms/RecordActions.tsx';
+import { type RecordKind, toInput } from '../forms/RecordKind.ts';
+import { choice, type Fields, fields, flag, named } from '../forms/shapes.ts';
 import { Columns } from '../parts/Columns.tsx';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
+import { detailsOf, secondary } from '../parts/detailsOf.tsx';
+import { FileButton } from '../parts/FileButton.tsx';
+import { isRecord } from '../parts/isRecord.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import { saveFile } from '../parts/saveFile.ts';
 import { Section } from '../parts/Section.tsx';
-import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
-import { type Action, useAction } from '../parts/useAction.ts';
+import { TableSection } from '../parts/TableSection.tsx';
+import { useAction } from '../parts/useAction.ts';
 import { useCall } from '../parts/useCall.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
-
-type Sheet = OperatorTransfer['sheet'];
-type Mode = 'all-or-nothing' | 'good-lines';
 
 const runs = ({ state }: OperatorTransfer) => state === 'waiting' || state === 'running';
 const secondMs = 1000;
@@ -46,64 +45,55 @@ export function SheetsPage() {
   );
 }
 
-interface SheetFieldProps {
-  readonly value: Sheet;
-  readonly onChange: (sheet: Sheet) => void;
-}
-
-function SheetField({ value, onChange }: SheetFieldProps) {
-  const text = useText();
-  return (
-    <TextField
-      select
-      size="small"
-      fullWidth={false}
-      label={text('sheet.content')}
-      value={value}
-      sx={{ minWidth: { sm: 260 }, maxWidth: '100%' }}
-      onChange={(event) => onChange(transferSheets.find((one) => one === event.target.value) ?? value)}
-    >
-      {transferSheets.map((sheet) => (
-        <MenuItem key={sheet} value={sheet}>
-          {text(`sheet.${sheet}`)}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
+const sheet = named(
+  'sheet.content',
+  choice(transferSheets, (one, { text }) => text(`sheet.${one}`)),
+);
+const exportFields = fields({
+  sheet,
+  state: named(
+    'field.status',
+    choice(['any', ...productStates], (state, { text }) =>
+      state === 'any' ? text('search.any') : text(`product.${state}`),
+    ),
+  ),
+});
+const exportKind: RecordKind = {
+  name: 'sheet',
+  scope: 'catalogue:read',
+  shape: () => exportFields,
+  toInput: ({ state, ...value }) => ({ ...value, ...(state === 'any' ? {} : { state }) }),
+};
+const importFields = fields({
+  sheet,
+  mode: named(
+    'sheet.mode',
+    choice(['all-or-nothing', 'good-lines'], (mode, { text }) =>
+      text(mode === 'good-lines' ? 'sheet.goodLines' : 'sheet.allOrNothing'),
+    ),
+  ),
+  setsStock: named('sheet.setsStock', flag),
+});
+const importKind: RecordKind = {
+  name: 'sheet',
+  scope: 'catalogue:write',
+  shape: () => importFields,
+  toInput: ({ setsStock, ...value }) => ({ ...value, ...(setsStock === true ? { setsStock: 'true' } : {}) }),
+};
 
 function ExportForm() {
   const text = useText();
   const refresh = useRefresh();
   const action = useAction();
-  const [sheet, setSheet] = useState<Sheet>('variants');
-  const [state, setState] = useState('');
+  const [value, setValue] = useState<Fields>({ sheet: 'variants', state: 'any' });
   const start = async () => {
-    const chosen = productStates.find((one) => one === state);
-    const input = { sheet, ...(chosen === undefined ? {} : { state: chosen }) };
-    if ((await action.run(transferCalls.exportProducts, { input })) !== null) refresh();
+    const input = toInput(exportKind, value, true);
+    if ((await action.run<OperatorEndpoint>(transferCalls.exportProducts, { input })) !== null) refresh();
   };
   return (
     <Section title={text('sheet.export')}>
-      <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <SheetField value={sheet} onChange={setSheet} />
-        <TextField
-          select
-          size="small"
-          fullWidth={false}
-          label={text('field.status')}
-          value={state}
-          sx={{ minWidth: 180 }}
-          slotProps={shownWhenEmpty}
-          onChange={(event) => setState(event.target.value)}
-        >
-          <MenuItem value="">{text('search.any')}</MenuItem>
-          {productStates.map((one) => (
-            <MenuItem key={one} value={one}>
-              {text(`product.${one}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+      <KindFields kind={exportKind} value={value} errors={action.errors} isNew onChange={setValue} />
+      <Stack direction="row">
         <Button variant="contained" disabled={action.isBusy} onClick={() => void start()}>
           {text('sheet.startExport')}
         </Button>
@@ -116,70 +106,38 @@ function ImportForm({ onStart }: { readonly onStart: (id: number) => void }) {
   const text = useText();
   const refresh = useRefresh();
   const action = useAction();
-  const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
-  const [sheet, setSheet] = useState<Sheet>('variants');
-  const [mode, setMode] = useState<Mode>('all-or-nothing');
-  const [setsStock, setSetsStock] = useState(false);
-  const start = async (isPreview: boolean) => {
+  const [value, setValue] = useState<Fields>({ sheet: 'variants', mode: 'all-or-nothing', setsStock: false });
+  const start = async (preview: Fields) => {
     if (file === null) return;
-    const done = await action.run(transferCalls.importProducts, {
-      file,
-      input: {
-        sheet,
-        mode,
-        ...(setsStock ? { setsStock: 'true' as const } : {}),
-        ...(isPreview ? { isPreview: 'true' as const } : {}),
-      },
-    });
-    if (done === null) return;
-    onStart(done.id);
+    const input = { ...toInput(importKind, value, true), ...preview };
+    const done = await action.run<OperatorEndpoint>(transferCalls.importProducts, { file, input });
+    if (!isRecord(done)) return;
+    onStart(Number(done['id']));
     refresh();
   };
+  const cannotStart = file === null || action.isBusy;
   return (
     <Section title={text('sheet.import')}>
       <Typography>{text('sheet.importHelp')}</Typography>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <Button variant="outlined" onClick={() => input.current?.click()}>
-          {text('sheet.choose')}
-        </Button>
-        <Typography>{file === null ? text('sheet.noFile') : file.name}</Typography>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          variant="outlined"
+          label={text('sheet.choose')}
           accept=".csv,text/csv"
-          hidden
-          onChange={(event) => {
-            setFile(event.target.files?.[0] ?? null);
-            event.target.value = '';
-          }}
+          onChoose={([chosen]) => setFile(chosen ?? null)}
         />
-        <SheetField value={sheet} onChange={setSheet} />
+        <Typography>{file === null ? text('sheet.noFile') : file.name}</Typography>
       </Stack>
-      <RadioGroup
-        aria-label={text('sheet.mode')}
-        value={mode}
-        onChange={(_, value) => setMode(value === 'good-lines' ? value : 'all-or-nothing')}
-      >
-        <FormControlLabel value="all-or-nothing" control={<Radio />} label={text('sheet.allOrNothing')} />
-        <FormControlLabel value="good-lines" control={<Radio />} label={text('sheet.goodLines')} />
-      </RadioGroup>
-      <FormControlLabel
-        label={text('sheet.setsStock')}
-        control={<Switch checked={setsStock} onChange={(_, isOn) => setSetsStock(isOn)} />}
-      />
+      <KindFields kind={importKind} value={value} errors={action.errors} isNew onChange={setValue} />
       {action.refusal === '' ? null : (
         <Alert severity="error">{action.errors['file'] ?? action.refusal}</Alert>
       )}
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" disabled={file === null || action.isBusy} onClick={() => void start(true)}>
+        <Button variant="outlined" disabled={cannotStart} onClick={() => void start({ isPreview: 'true' })}>
           {text('sheet.check')}
         </Button>
-        <Button
-          variant="contained"
-          disabled={file === null || action.isBusy}
-          onClick={() => void start(false)}
-        >
+        <Button variant="contained" disabled={cannotStart} onClick={() => void start({})}>
           {text('sheet.startImport')}
         </Button>
       </Stack>
@@ -187,60 +145,46 @@ function ImportForm({ onStart }: { readonly onStart: (id: number) => void }) {
   );
 }
 
-function Transfers({ onOpen }: { readonly onOpen: (id: number) => void }) {
+interface OpenProps {
+  /** Shows what became of an import. */
+  readonly onOpen: (id: number) => void;
+}
+
+interface TransferProps {
+  readonly transfer: OperatorTransfer;
+}
+
+const { other, part, time, words } = detailsOf<OperatorTransfer & OpenProps>();
+const columns = [
+  other('sheet.kind', ({ kind, sheet: content }, { text }) =>
+    text('sheet.kindOf', { kind: text(`sheet.${kind}`), sheet: text(`sheet.${content}`) }),
+  ),
+  time('created', 'stock.time'),
+  secondary(words('actor', 'stock.actor')),
+  part('field.status', (transfer) => <Progress transfer={transfer} />),
+  part('field.actions', ({ onOpen, ...transfer }) => <TransferActions transfer={transfer} onOpen={onOpen} />),
+];
+
+function Transfers({ onOpen }: OpenProps) {
   const text = useText();
-  const { time } = useFormat();
   const transfers = useCall(transferCalls.listTransfers, { input: { limit: '20' } }, (data) =>
     data?.items.some(runs) === true ? secondMs : false,
   );
   return (
-    <Section title={text('sheet.list')}>
-      <Loaded query={transfers}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <Typography>{text('sheet.none')}</Typography>
-          ) : (
-            <Columns
-              label={text('sheet.list')}
-              records={items}
-              columns={[
-                {
-                  name: 'kind',
-                  label: text('sheet.kind'),
-                  render: ({ kind, sheet }) =>
-                    text('sheet.kindOf', { kind: text(`sheet.${kind}`), sheet: text(`sheet.${sheet}`) }),
-                },
-                {
-                  name: 'created',
-                  label: text('stock.time'),
-                  render: ({ created }) => time(created),
-                },
-                {
-                  name: 'actor',
-                  label: text('stock.actor'),
-                  isSecondary: true,
-                  render: ({ actor }) => actor,
-                },
-                {
-                  name: 'state',
-                  label: text('field.status'),
-                  render: (transfer) => <Progress transfer={transfer} />,
-                },
-                {
-                  name: 'actions',
-                  label: text('field.actions'),
-                  render: (transfer) => <TransferActions transfer={transfer} onOpen={onOpen} />,
-                },
-              ]}
-            />
-          )
-        }
-      </Loaded>
-    </Section>
+    <Loaded query={transfers}>
+      {({ items }) => (
+        <TableSection
+          title={text('sheet.list')}
+          empty={text('sheet.none')}
+          records={items.map((item) => ({ ...item, onOpen }))}
+          columns={columns}
+        />
+      )}
+    </Loaded>
   );
 }
 
-function Progress({ transfer }: { readonly transfer: OperatorTransfer }) {
+function Progress({ transfer }: TransferProps) {
   const text = useText();
   const { number } = useFormat();
   const { state, done, total, isWriting } = transfer;
@@ -259,66 +203,55 @@ function Progress({ transfer }: { readonly transfer: OperatorTransfer }) {
   );
 }
 
-/** Saves the sheet of an export as a file. */
-async function download(action: Action, { id, sheet }: OperatorTransfer): Promise<void> {
-  const content = await action.run(transferCalls.readSheet, { params: { id: String(id) } });
-  if (content === null) return;
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${sheet}-${id}.csv`;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+/** A sheet is replaced by nothing that somebody else does. */
+const describeNothing = () => new Map<string, string>();
 
-interface TransferActionsProps {
-  readonly transfer: OperatorTransfer;
-  readonly onOpen: (id: number) => void;
-}
-
-function TransferActions({ transfer, onOpen }: TransferActionsProps) {
+function TransferActions({ transfer, onOpen }: TransferProps & OpenProps) {
   const text = useText();
-  const refresh = useRefresh();
-  const action = useAction();
   const mayWrite = useHasScope('catalogue:write');
-  const { id, kind, availableUntil } = transfer;
-  const label = (name: string) => text('entry.action', { action: name, name: id });
-  const cancel = async () => {
-    await action.run(transferCalls.cancelTransfer, { params: { id: String(id) } });
-    refresh();
-  };
+  const { id, kind, sheet: content, availableUntil } = transfer;
+  const result = text('sheet.result');
+  const download = actionOf(transferCalls.readSheet, {
+    label: text('sheet.download'),
+    done(csv) {
+      saveFile(`${content}-${id}.csv`, csv);
+      return null;
+    },
+  });
+  const cancel = { label: text('sheet.cancel'), call: transferCalls.cancelTransfer, isDanger: true };
   return (
     <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {kind === 'import' ? (
-        <Button size="small" aria-label={label(text('sheet.result'))} onClick={() => onOpen(id)}>
-          {text('sheet.result')}
-        </Button>
-      ) : null}
-      {availableUntil === null ? null : (
         <Button
           size="small"
-          variant="outlined"
-          disabled={action.isBusy}
-          aria-label={label(text('sheet.download'))}
-          onClick={() => void download(action, transfer)}
+          aria-label={text('entry.action', { action: result, name: id })}
+          onClick={() => onOpen(id)}
         >
-          {text('sheet.download')}
-        </Button>
-      )}
-      {mayWrite && runs(transfer) ? (
-        <Button
-          size="small"
-          color="error"
-          disabled={action.isBusy}
-          aria-label={label(text('sheet.cancel'))}
-          onClick={() => void cancel()}
-        >
-          {text('sheet.cancel')}
+          {result}
         </Button>
       ) : null}
+      <RecordActions
+        scope="catalogue:read"
+        record={transfer}
+        name={String(id)}
+        params={{ id: String(id) }}
+        describe={describeNothing}
+        actions={[
+          ...(availableUntil === null ? [] : [download]),
+          ...(mayWrite && runs(transfer) ? [cancel] : []),
+        ]}
+      />
     </Stack>
   );
 }
+
+const error = detailsOf<OperatorTransfer['errors'][number]>();
+const errorColumns = [
+  error.other('sheet.line', ({ line }, { number }) => (line === 0 ? '–' : number(line)), { align: 'right' }),
+  error.words('column', 'sheet.column'),
+  error.words('detail', 'sheet.problem'),
+  secondary(error.part('sheet.message', ({ message }) => <span lang="en">{message}</span>)),
+];
 
 function Result({ id }: { readonly id: number }) {
   const text = useText();
@@ -345,23 +278,8 @@ function Result({ id }: { readonly id: number }) {
             {data.errors.length === 0 ? null : (
               <Columns
                 label={text('sheet.errors')}
-                records={data.errors.map((error, index) => ({ ...error, id: index }))}
-                columns={[
-                  {
-                    name: 'line',
-                    label: text('sheet.line'),
-                    align: 'right',
-                    render: ({ line }) => (line === 0 ? '–' : number(line)),
-                  },
-                  { name: 'column', label: text('sheet.column'), render: ({ column }) => column },
-                  { name: 'detail', label: text('sheet.problem'), render: ({ detail }) => detail },
-                  {
-                    name: 'message',
-                    label: text('sheet.message'),
-                    isSecondary: true,
-                    render: ({ message }) => <span lang="en">{message}</span>,
-                  },
-                ]}
+                records={data.errors.map((one, index) => ({ ...one, id: index }))}
+                columns={errorColumns}
               />
             )}
           </>
@@ -371,7 +289,7 @@ function Result({ id }: { readonly id: number }) {
   );
 }
 
-function Outcome({ transfer: { state, isWritten, errors } }: { readonly transfer: OperatorTransfer }) {
+function Outcome({ transfer: { state, isWritten, errors } }: TransferProps) {
   const text = useText();
   if (state !== 'done') return <Alert severity="error">{text(`sheet.${state}`)}</Alert>;
   return (

@@ -1,46 +1,61 @@
 import { Button, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
-import { type OperatorAttribute, productLimits, shopCurrencies } from '@pawlet/operator';
+import { attributeCalls, type OperatorAttribute, productLimits, shopCurrencies } from '@pawlet/operator';
 import { useState } from 'react';
 import { FieldGroup } from '../parts/FieldGroup.tsx';
+import { isRecord } from '../parts/isRecord.ts';
 import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { ToggleChoices } from '../parts/ToggleChoices.tsx';
+import { useCall } from '../parts/useCall.ts';
+import type { OwnFieldProps, Shape } from '../settings/toShape.ts';
+import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
-import type { Picture } from './PictureEditor.tsx';
-import { useName } from './useName.ts';
+import { toPictures } from './PictureEditor.tsx';
 import {
   combineOptions,
   nameValues,
   type OptionDraft,
   type PriceDraft,
   type VariantDraft,
+  toVariantsInput,
   type VariantsDraft,
 } from './variantDrafts.ts';
 
-export interface VariantsEditorProps {
-  readonly value: VariantsDraft;
-  readonly onChange: (value: VariantsDraft) => void;
-  readonly attributes: readonly OperatorAttribute[];
-  readonly pictures: readonly Pick<Picture, 'key'>[];
-  readonly errors: Readonly<Record<string, string>>;
-  /** Variants have stock at the start. @default false */
-  readonly isNew?: boolean;
-  readonly isDisabled?: boolean;
-}
+const isDraft = (value: unknown): value is VariantsDraft =>
+  isRecord(value) && Array.isArray(value['variants']);
+const toDraft = (value: unknown): VariantsDraft =>
+  isDraft(value) ? value : { isNew: true, options: [], variants: [] };
+
+/** Options, and the variants of their values. */
+export const variantList: Shape = {
+  kind: 'own',
+  Field: VariantsEditor,
+  first: null,
+  toInput: (value) => toVariantsInput(toDraft(value)),
+  list: (value, { text, amount }) =>
+    toDraft(value).variants.map(({ sku, values, isActive, prices }) => [
+      sku,
+      [
+        values.join(', '),
+        isActive ? '' : text('product.isInactive'),
+        ...prices.filter(({ price }) => price !== '').map((one) => amount(one.price, one.currency)),
+      ]
+        .filter((part) => part !== '')
+        .join(' · '),
+    ]),
+};
 
 const noPrice = (currency: string): PriceDraft => ({ currency, price: '', marketPrice: '' });
 
 /** Options, and each variant with number, picture and prices in the chosen currencies. */
-export function VariantsEditor({
-  value: { options, variants },
-  onChange,
-  attributes,
-  pictures,
-  errors,
-  isNew = false,
-  isDisabled = false,
-}: VariantsEditorProps) {
+function VariantsEditor({ value, onChange: change, errors, isDisabled, siblings }: OwnFieldProps) {
   const text = useText();
-  const nameOf = useName();
+  const { localized: nameOf } = useFormat();
+  const { data } = useCall(attributeCalls.listAttributes);
+  const attributes = data?.items ?? [];
+  const pictures = toPictures(siblings['pictures']);
+  const draft = toDraft(value);
+  const { isNew, options, variants } = draft;
+  const onChange = (next: Partial<VariantsDraft>) => change({ ...draft, ...next });
   const [currencies, setCurrencies] = useState<readonly string[]>(() => {
     const used = new Set(variants.flatMap(({ prices }) => prices.map(({ currency }) => currency)));
     return shopCurrencies.filter((one) => used.has(one) || (used.size === 0 && one === shopCurrencies[0]));
@@ -48,7 +63,7 @@ export function VariantsEditor({
   const setOptions = (next: readonly OptionDraft[]) =>
     onChange({ options: next, variants: combineOptions(next, variants) });
   const setVariant = (index: number, changes: Partial<VariantDraft>) =>
-    onChange({ options, variants: variants.map((one, at) => (at === index ? { ...one, ...changes } : one)) });
+    onChange({ variants: variants.map((one, at) => (at === index ? { ...one, ...changes } : one)) });
   const setPrice = (index: number, currency: string, changes: Partial<PriceDraft>) => {
     const prices = variants[index]?.prices ?? [];
     const known = prices.find((one) => one.currency === currency) ?? noPrice(currency);
@@ -56,9 +71,9 @@ export function VariantsEditor({
     setVariant(index, { prices: [...others, { ...known, ...changes }] });
   };
   const copyPrices = () =>
-    onChange({ options, variants: variants.map((one) => ({ ...one, prices: variants[0]?.prices ?? [] })) });
+    onChange({ variants: variants.map((one) => ({ ...one, prices: variants[0]?.prices ?? [] })) });
   return (
-    <>
+    <Stack spacing={2} sx={{ minWidth: 0 }}>
       {options.map((option, index) => (
         <OptionFields
           key={index}
@@ -66,7 +81,7 @@ export function VariantsEditor({
           number={index + 1}
           attributes={attributes}
           taken={options.map(({ attribute }) => attribute)}
-          error={errors[`options.${index}.attribute`] ?? errors[`options.${index}.values`]}
+          error={errors[`value.options.${index}.attribute`] ?? errors[`value.options.${index}.values`]}
           isDisabled={isDisabled}
           onChange={(next) => setOptions(options.map((one, at) => (at === index ? next : one)))}
           onRemove={() => setOptions(options.filter((_, at) => at !== index))}
@@ -97,7 +112,7 @@ export function VariantsEditor({
         onChange={setCurrencies}
       />
       {variants.map((variant, index) => {
-        const at = `variants.${index}`;
+        const at = `value.variants.${index}`;
         const label = nameValues(variant, options, attributes, nameOf);
         const field = (name: string) => ({
           size: 'small' as const,
@@ -180,7 +195,7 @@ export function VariantsEditor({
           </FieldGroup>
         );
       })}
-    </>
+    </Stack>
   );
 }
 
@@ -207,7 +222,7 @@ function OptionFields({
   onRemove,
 }: OptionFieldsProps) {
   const text = useText();
-  const nameOf = useName();
+  const { localized: nameOf } = useFormat();
   const attribute = attributes.find(({ slug }) => slug === option.attribute);
   const label = text('product.option', { number });
   return (

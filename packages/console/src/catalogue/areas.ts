@@ -13,122 +13,83 @@ import {
   campaignCalls,
   categoryCalls,
   offerCalls,
+  type OperatorCategory,
   productCalls,
   stockCalls,
 } from '@pawlet/operator';
-import { client } from '../api/client.ts';
+import { callSource } from '../api/callSource.ts';
 import { type Area, page } from '../area.ts';
 import { toTree } from './toTree.ts';
 
 const load = () => import('./index.ts');
 
+const shared = { scope: 'catalogue:read', group: 'catalogue' } as const;
+const categories = callSource(categoryCalls.listCategories, { isPaged: false });
+
 /** Products, their stock and order, offers, and sheets. */
 export const catalogueAreas: readonly Area[] = [
   {
+    ...shared,
     name: 'products',
-    scope: 'catalogue:read',
-    group: 'catalogue',
     icon: StorefrontOutlined,
     page: page(load, 'ProductList'),
     record: page(load, 'ProductPage'),
     create: { scope: 'catalogue:write', page: page(load, 'ProductCreatePage') },
-    source: {
-      list: async ({ page: given, filter, signal }) =>
-        (await client.call(productCalls.listProducts, { input: { ...given, ...filter }, signal })).data,
-      read: async (id, signal) =>
-        (await client.call(productCalls.readProduct, { params: { id }, signal })).data,
-    },
+    source: callSource(productCalls.listProducts, { read: productCalls.readProduct }),
   },
   {
+    ...shared,
     name: 'stock',
-    scope: 'catalogue:read',
-    group: 'catalogue',
     icon: Inventory2Outlined,
     page: page(load, 'StockList'),
-    source: {
-      async list({ page: given, filter, signal }) {
-        const { data } = await client.call(stockCalls.listStock, { input: { ...given, ...filter }, signal });
-        return { ...data, items: data.items.map((one) => ({ ...one, id: one.sku })) };
-      },
-    },
+    source: callSource(stockCalls.listStock, { id: 'sku' }),
   },
   {
+    ...shared,
     name: 'stock-journal',
-    scope: 'catalogue:read',
-    group: 'catalogue',
     icon: ReceiptLongOutlined,
     page: page(load, 'StockJournal'),
-    source: {
-      list: async ({ page: given, filter, signal }) =>
-        (await client.call(stockCalls.listStockMovements, { input: { ...given, ...filter }, signal })).data,
-    },
+    source: callSource(stockCalls.listStockMovements),
   },
   {
+    ...shared,
     name: 'categories',
-    scope: 'catalogue:read',
-    group: 'catalogue',
     icon: AccountTreeOutlined,
     page: page(load, 'CategoryList'),
     source: {
-      async list({ signal }) {
-        const { data } = await client.call(categoryCalls.listCategories, { signal });
-        return { items: toTree(data.items), next: null };
+      async list(query) {
+        const { items, next } = await categories.list(query);
+        return { items: toTree(items as readonly OperatorCategory[]), next };
       },
     },
   },
   {
+    ...shared,
     name: 'brands',
-    scope: 'catalogue:read',
-    group: 'catalogue',
     icon: SellOutlined,
     page: page(load, 'BrandList'),
-    source: {
-      list: async ({ signal }) => ({
-        ...(await client.call(brandCalls.listBrands, { signal })).data,
-        next: null,
-      }),
-    },
+    source: callSource(brandCalls.listBrands, { isPaged: false }),
   },
   {
+    ...shared,
     name: 'attributes',
-    scope: 'catalogue:read',
-    group: 'catalogue',
     icon: StyleOutlined,
     page: page(load, 'AttributeList'),
-    source: {
-      list: async ({ signal }) => ({
-        ...(await client.call(attributeCalls.listAttributes, { signal })).data,
-        next: null,
-      }),
-    },
+    source: callSource(attributeCalls.listAttributes, { isPaged: false }),
   },
   {
+    ...shared,
     name: 'offers',
-    scope: 'catalogue:read',
-    group: 'catalogue',
     icon: LocalOfferOutlined,
     page: page(load, 'OfferList'),
-    source: {
-      list: async ({ page: given, filter, signal }) =>
-        (await client.call(offerCalls.listOffers, { input: { ...given, ...filter }, signal })).data,
-    },
+    source: callSource(offerCalls.listOffers),
   },
   {
+    ...shared,
     name: 'campaigns',
-    scope: 'catalogue:read',
-    group: 'catalogue',
     icon: CampaignOutlined,
     page: page(load, 'CampaignList'),
-    source: {
-      list: async ({ page: given, signal }) =>
-        (await client.call(campaignCalls.listCampaigns, { input: given, signal })).data,
-    },
+    source: callSource(campaignCalls.listCampaigns),
   },
-  {
-    name: 'sheets',
-    scope: 'catalogue:read',
-    group: 'catalogue',
-    icon: TableViewOutlined,
-    page: page(load, 'SheetsPage'),
-  },
+  { ...shared, name: 'sheets', icon: TableViewOutlined, page: page(load, 'SheetsPage') },
 ];

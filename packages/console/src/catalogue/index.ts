@@ -1,8 +1,7 @@
 export { AttributeList } from './AttributeList.tsx';
 export { BrandList } from './BrandList.tsx';
-export { CampaignList } from './CampaignList.tsx';
 export { CategoryList } from './CategoryList.tsx';
-export { OfferList } from './OfferList.tsx';
+export { CampaignList, OfferList } from './offerLists.tsx';
 export { ProductCreatePage } from './ProductCreatePage.tsx';
 export { ProductList } from './ProductList.tsx';
 export { ProductPage } from './ProductPage.tsx';

@@ -1,92 +1,81 @@
-import { Button, Chip, Stack } from '@mui/material';
-import type { OperatorStock, OperatorStockMovement } from '@pawlet/operator';
-import { useState } from 'react';
-import type { Column } from '../parts/Columns.tsx';
-import { RecordLink } from '../parts/RecordLink.tsx';
-import { useHasScope } from '../parts/useHasScope.ts';
-import { useFormat } from '../texts/useFormat.ts';
+import { type OperatorStock, type OperatorStockMovement, stockCalls } from '@pawlet/operator';
+import { RecordActions } from '../forms/RecordActions.tsx';
+import type { RecordKind } from '../forms/RecordKind.ts';
+import { fields, named, whole, words as wordsUpTo } from '../forms/shapes.ts';
+import type { Description } from '../parts/ConflictDialog.tsx';
+import { detailsOf, secondary } from '../parts/detailsOf.tsx';
+import { isRecord } from '../parts/isRecord.ts';
 import { useText } from '../texts/useText.ts';
-import { StockDialog } from './StockDialog.tsx';
+import { StockCell } from './ProductList.tsx';
+
+const stock = detailsOf<OperatorStock>();
 
 /** Columns of variants with their stock. */
-export function useStockColumns(): readonly Column<OperatorStock>[] {
-  const text = useText();
-  const { number } = useFormat();
-  const mayWrite = useHasScope('catalogue:write');
-  return [
-    { name: 'sku', label: text('product.sku'), render: ({ sku }) => sku },
-    { name: 'variant', label: text('stock.variants'), render: ({ variant }) => variant },
-    {
-      name: 'stock',
-      label: text('product.stock'),
-      align: 'right',
-      render: ({ stock, isLow, isActive }) => (
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center', justifyContent: 'flex-end' }}>
-          {isLow ? <Chip size="small" color="warning" label={text('stock.low')} /> : null}
-          {isActive ? null : <Chip size="small" label={text('product.isInactive')} />}
-          <span>{number(stock)}</span>
-        </Stack>
-      ),
-    },
-    {
-      name: 'waiting',
-      label: text('stock.waiting'),
-      align: 'right',
-      isSecondary: true,
-      render: ({ waiting }) => number(waiting),
-    },
-    ...(mayWrite
-      ? [
-          {
-            name: 'actions',
-            label: text('field.actions'),
-            render: (entry: OperatorStock) => <Correction {...entry} />,
-          },
-        ]
-      : []),
-  ];
+export const stockColumns = [
+  stock.words('sku', 'product.sku'),
+  stock.words('variant', 'stock.variants'),
+  stock.part('product.stock', (variant) => <StockCell {...variant} />, { align: 'right' }),
+  secondary(stock.number('waiting', 'stock.waiting')),
+  stock.part('field.actions', (variant) => <Correction variant={variant} />, { scope: 'catalogue:write' }),
+];
+
+const correctionFields = fields({
+  stock: named('stock.counted', whole(0, 1_000_000_000)),
+  reason: named('stock.reason', wordsUpTo(100), 'stock.reasonHelp'),
+});
+
+/** What is counted, with the reason for the journal. */
+const toCorrection = ({ sku, stock: expected }: OperatorStock): RecordKind => ({
+  name: 'stock',
+  scope: 'catalogue:write',
+  shape: () => correctionFields,
+  toInput: ({ stock: counted, reason }) => ({
+    reason: String(reason).trim(),
+    lines: [{ sku, stock: counted, expected }],
+  }),
+  places: { 'lines.0.stock': 'stock', 'lines.0.sku': 'stock' },
+});
+
+/** Stock of variants by SKU: of the one that is shown, and of those that the shop returns with a conflict. */
+function describe(given: unknown): Description {
+  const items = isRecord(given) && Array.isArray(given['items']) ? given['items'] : [given];
+  return new Map(items.filter(isRecord).map((item) => [String(item['sku']), String(item['stock'])]));
 }
 
-function Correction({ sku, stock }: OperatorStock) {
+function Correction({ variant }: { readonly variant: OperatorStock }) {
   const text = useText();
-  const [isOpen, setIsOpen] = useState(false);
+  const { sku, stock: now } = variant;
   return (
-    <>
-      <Button
-        size="small"
-        aria-label={text('entry.action', { action: text('stock.correct'), name: sku })}
-        onClick={() => setIsOpen(true)}
-      >
-        {text('stock.correct')}
-      </Button>
-      {isOpen ? <StockDialog sku={sku} stock={stock} onClose={() => setIsOpen(false)} /> : null}
-    </>
+    <RecordActions
+      scope="catalogue:write"
+      record={variant}
+      name={sku}
+      describe={describe}
+      actions={[
+        {
+          label: text('stock.correct'),
+          question: text('stock.now', { number: now }),
+          call: stockCalls.correctStock,
+          kind: toCorrection(variant),
+          initial: { stock: now, reason: '' },
+          required: ['reason'],
+          done: () => text('stock.corrected'),
+        },
+      ]}
+    />
   );
 }
 
+const movement = detailsOf<OperatorStockMovement>();
+
 /** Columns of the stock journal. */
-export function useMovementColumns(): readonly Column<OperatorStockMovement>[] {
-  const text = useText();
-  const { time, signed } = useFormat();
-  const seesOrders = useHasScope('orders:read');
-  return [
-    { name: 'time', label: text('stock.time'), render: (entry) => time(entry.time) },
-    { name: 'sku', label: text('product.sku'), render: ({ sku }) => sku },
-    { name: 'delta', label: text('stock.change'), align: 'right', render: ({ delta }) => signed(delta) },
-    {
-      name: 'reason',
-      label: text('stock.why'),
-      render: ({ reason, note }) =>
-        note === ''
-          ? text(`stock.${reason}`)
-          : text('stock.because', { kind: text(`stock.${reason}`), note }),
-    },
-    {
-      name: 'order',
-      label: text('field.order'),
-      render: ({ orderSn }) =>
-        orderSn === null ? '' : seesOrders ? <RecordLink area="orders" id={orderSn} /> : orderSn,
-    },
-    { name: 'actor', label: text('stock.actor'), isSecondary: true, render: ({ actor }) => actor },
-  ];
-}
+export const movementColumns = [
+  movement.time('time', 'stock.time'),
+  movement.words('sku', 'product.sku'),
+  movement.other('stock.change', ({ delta }, { signed }) => signed(delta), { align: 'right' }),
+  movement.other('stock.why', ({ reason, note }, { text }) =>
+    note === '' ? text(`stock.${reason}`) : text('stock.because', { kind: text(`stock.${reason}`), note }),
+  ),
+  movement.reference('orderSn', 'orders', 'field.order'),
+  secondary(movement.words('actor', 'stock.actor')),
+];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { combineOptions, createVariant, toVariantInput } from './variantDrafts.ts';
+import { combineOptions, createVariant, toVariantsInput } from './variantDrafts.ts';
 
 const price = (currency: string, amount: string) => ({ currency, price: amount, marketPrice: '' });
 
@@ -28,8 +28,10 @@ it('has one variant without options, and ignores an option without values', () =
 });
 
 it('removes a price that was emptied, and sends no list price where there is none', () => {
-  const draft = { ...createVariant(), prices: [price('CNY', '20.00'), price('USD', '')] };
-  expect(toVariantInput(draft, [price('CNY', '19.00'), price('USD', '3.00')]).prices).toEqual([
+  const prices = [price('CNY', '20.00'), price('USD', '')];
+  const draft = { ...createVariant(), prices, priced: ['CNY', 'USD'] };
+  const { variants } = toVariantsInput({ isNew: false, options: [], variants: [draft] });
+  expect(variants[0]?.prices).toEqual([
     { currency: 'CNY', price: '20.00', marketPrice: null },
     { currency: 'USD', price: null },
   ]);

@@ -20,11 +20,15 @@ export interface VariantDraft {
   readonly picture: string;
   readonly isActive: boolean;
   readonly prices: readonly PriceDraft[];
+  /** Currencies in which it has prices: those that are emptied are removed. */
+  readonly priced: readonly string[];
   /** Pieces at the start, of new products only. */
   readonly stock: string;
 }
 
 export interface VariantsDraft {
+  /** Variants have stock at the start. */
+  readonly isNew: boolean;
   readonly options: readonly OptionDraft[];
   readonly variants: readonly VariantDraft[];
 }
@@ -33,7 +37,16 @@ const toKey = (values: readonly string[]) => values.join('/');
 
 /** A variant without anything. */
 export function createVariant(values: readonly string[] = []): VariantDraft {
-  return { id: toKey(values), sku: '', values, picture: '', isActive: true, prices: [], stock: '' };
+  return {
+    id: toKey(values),
+    sku: '',
+    values,
+    picture: '',
+    isActive: true,
+    prices: [],
+    priced: [],
+    stock: '',
+  };
 }
 
 /** Each combination of the options' values: variants that were there keep what was entered. */
@@ -54,6 +67,7 @@ export function combineOptions(
 /** Variants of a product as they are edited; those that do not fit its options any more are gone. */
 export function toVariantsDraft({ options, variants }: OperatorProduct): VariantsDraft {
   return {
+    isNew: false,
     options: options.map(({ attribute, values }) => ({
       attribute,
       values: values.map(({ value }) => value),
@@ -75,38 +89,37 @@ export function toVariantsDraft({ options, variants }: OperatorProduct): Variant
           ...one,
           marketPrice: one.marketPrice === one.price ? '' : one.marketPrice,
         })),
+        priced: prices.map(({ currency }) => currency),
         stock: '',
       })),
   };
 }
 
-/** Options as the API takes them: those with values. */
-export function toOptions(options: readonly OptionDraft[]) {
-  return options
-    .filter(({ attribute, values }) => attribute !== '' && values.length > 0)
-    .map(({ attribute, values }) => ({ attribute, values: [...values] }));
-}
-
-/** A variant as the API takes it. A price that was there before, and was emptied, is removed. */
-export function toVariantInput(
-  { sku, values, picture, isActive, prices }: VariantDraft,
-  before: readonly PriceDraft[] = [],
-) {
-  const given = prices.filter(({ price }) => price !== '');
-  const removed = before.filter(({ currency }) => !given.some((one) => one.currency === currency));
+/** What the API takes: options with values, and variants. A price that was there, and was emptied, is removed. */
+export function toVariantsInput({ isNew, options, variants }: VariantsDraft) {
   return {
-    sku,
-    values: [...values],
-    picture,
-    isActive,
-    prices: [
-      ...given.map(({ currency, price, marketPrice }) => ({
-        currency,
-        price,
-        marketPrice: marketPrice === '' ? null : marketPrice,
-      })),
-      ...removed.map(({ currency }) => ({ currency, price: null })),
-    ],
+    options: options
+      .filter(({ attribute, values }) => attribute !== '' && values.length > 0)
+      .map(({ attribute, values }) => ({ attribute, values: [...values] })),
+    variants: variants.map(({ sku, values, picture, isActive, prices, priced, stock }) => {
+      const given = prices.filter(({ price }) => price !== '');
+      const removed = priced.filter((one) => !given.some(({ currency }) => currency === one));
+      return {
+        sku,
+        values: [...values],
+        picture,
+        isActive,
+        prices: [
+          ...given.map(({ currency, price, marketPrice }) => ({
+            currency,
+            price,
+            marketPrice: marketPrice === '' ? null : marketPrice,
+          })),
+          ...removed.map((currency) => ({ currency, price: null })),
+        ],
+        ...(isNew ? { stock: Number(stock) } : {}),
+      };
+    }),
   };
 }
 

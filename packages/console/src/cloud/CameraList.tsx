@@ -3,86 +3,64 @@ import { cloudCalls, orderCalls, type OperatorCamera, type OperatorOutputOf } fr
 import { useState } from 'react';
 import { TopToolbar, useNotify, useRefresh } from 'react-admin';
 import { RecordActions } from '../forms/RecordActions.tsx';
-import type { RecordKind } from '../forms/RecordKind.ts';
-import { fields, time as timeShape, words } from '../forms/shapes.ts';
-import { ConsoleList } from '../parts/ConsoleList.tsx';
+import { createList } from '../parts/ConsoleList.tsx';
+import { detailsOf, secondary } from '../parts/detailsOf.tsx';
+import { chooseState, search } from '../parts/filters.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { RecordLink } from '../parts/RecordLink.tsx';
 import { useAction } from '../parts/useAction.ts';
+import { useDescription } from '../parts/useDescription.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
-import { useListFilters } from '../parts/useListFilters.tsx';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 
-const cameraKind: RecordKind = {
-  name: 'camera',
-  scope: 'cloud:write',
-  shape: () => fields({ serial: words(40), released: timeShape, storageUntil: timeShape }),
-};
+const { part, reference, time, words } = detailsOf<OperatorCamera>();
+
+const details = [
+  words('serial', 'camera.serial'),
+  time('released', 'choice.released'),
+  time('storageUntil', 'camera.storageUntil'),
+];
 
 /** Cameras of shoppers: bound by their serial numbers, and released. */
-export function CameraList() {
+export const CameraList = createList<OperatorCamera>({
+  filters: [
+    search('serial', 'camera.serial'),
+    search('order', 'search.number'),
+    chooseState(['bound', 'released']),
+  ],
+  initialFilter: { state: 'bound' },
+  Actions: BindButton,
+  columns: [
+    words('serial', 'camera.serial'),
+    part('field.product', ({ name, sku }) => (
+      <Box sx={{ minWidth: 160 }}>
+        {name} ({sku})
+      </Box>
+    )),
+    reference('orderSn', 'orders', 'field.order'),
+    secondary(time('bound', 'camera.bound')),
+    time('storageUntil', 'camera.storageUntil'),
+    part('field.actions', (camera) => <Release camera={camera} />),
+  ],
+});
+
+function Release({ camera }: { readonly camera: OperatorCamera }) {
   const text = useText();
-  const { time } = useFormat();
-  const mayWrite = useHasScope('cloud:write');
-  const seesOrders = useHasScope('orders:read');
-  const filters = useListFilters(
-    ['bound', 'released'],
-    [
-      ['serial', text('camera.serial')],
-      ['order', text('search.number')],
-    ],
-  );
+  const { time: show } = useFormat();
+  const describe = useDescription(details);
+  if (camera.released !== null) return show(camera.released);
   return (
-    <ConsoleList<OperatorCamera>
-      filters={filters}
-      initialFilter={{ state: 'bound' }}
-      actions={mayWrite && seesOrders ? <BindButton /> : false}
-      empty={text('records.empty')}
-      columns={[
-        { name: 'serial', label: text('camera.serial'), render: ({ serial }) => serial },
+    <RecordActions
+      scope="cloud:write"
+      record={camera}
+      params={{ id: String(camera.id) }}
+      describe={describe}
+      actions={[
         {
-          name: 'name',
-          label: text('field.product'),
-          render: ({ name, sku }) => (
-            <Box sx={{ minWidth: 160 }}>
-              {name} ({sku})
-            </Box>
-          ),
-        },
-        {
-          name: 'order',
-          label: text('field.order'),
-          render: ({ orderSn }) =>
-            orderSn === null || !seesOrders ? orderSn : <RecordLink area="orders" id={orderSn} />,
-        },
-        { name: 'bound', label: text('camera.bound'), isSecondary: true, render: ({ bound }) => time(bound) },
-        {
-          name: 'until',
-          label: text('camera.storageUntil'),
-          render: ({ storageUntil }) => time(storageUntil),
-        },
-        {
-          name: 'actions',
-          label: text('field.actions'),
-          render: (camera) =>
-            camera.released === null ? (
-              <RecordActions
-                kind={cameraKind}
-                record={camera}
-                params={{ id: String(camera.id) }}
-                actions={[
-                  {
-                    label: text('camera.release'),
-                    question: text('camera.releaseQuestion', { serial: camera.serial }),
-                    call: cloudCalls.releaseCamera,
-                    isDanger: true,
-                  },
-                ]}
-              />
-            ) : (
-              time(camera.released)
-            ),
+          label: text('camera.release'),
+          question: text('camera.releaseQuestion', { serial: camera.serial }),
+          call: cloudCalls.releaseCamera,
+          isDanger: true,
         },
       ]}
     />
@@ -91,7 +69,10 @@ export function CameraList() {
 
 function BindButton() {
   const text = useText();
+  const mayWrite = useHasScope('cloud:write');
+  const seesOrders = useHasScope('orders:read');
   const [isOpen, setIsOpen] = useState(false);
+  if (!mayWrite || !seesOrders) return null;
   return (
     <TopToolbar>
       <Button variant="contained" onClick={() => setIsOpen(true)}>

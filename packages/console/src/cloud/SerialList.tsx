@@ -3,53 +3,39 @@ import { cloudCalls, type OperatorOutputOf } from '@pawlet/operator';
 import { useState } from 'react';
 import { TopToolbar, useNotify, useRefresh } from 'react-admin';
 import { Columns } from '../parts/Columns.tsx';
-import { ConsoleList } from '../parts/ConsoleList.tsx';
+import { createList } from '../parts/ConsoleList.tsx';
 import { CsvField } from '../parts/CsvField.tsx';
+import { detailsOf } from '../parts/detailsOf.tsx';
+import { chooseState, search } from '../parts/filters.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { type ImportMode, ImportModeChoice } from '../parts/ImportModeChoice.tsx';
-import { StateChip } from '../parts/StateChip.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
-import { useListFilters } from '../parts/useListFilters.tsx';
-import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 
 type Serial = OperatorOutputOf<typeof cloudCalls.listSerials>['items'][number] & { readonly id: string };
 type Result = OperatorOutputOf<typeof cloudCalls.importSerials>;
 
+const { state, time, words } = detailsOf<Serial>();
+
 /** Imported serial numbers, bound or free. */
-export function SerialList() {
-  const text = useText();
-  const { time } = useFormat();
-  const mayWrite = useHasScope('cloud:write');
-  return (
-    <ConsoleList<Serial>
-      filters={useListFilters(
-        ['free', 'bound'],
-        [
-          ['serial', text('camera.serial')],
-          ['sku', text('serials.sku')],
-        ],
-      )}
-      actions={mayWrite ? <ImportButton /> : false}
-      empty={text('serials.empty')}
-      columns={[
-        { name: 'serial', label: text('camera.serial'), render: ({ serial }) => serial },
-        { name: 'sku', label: text('serials.sku'), render: ({ sku }) => sku },
-        {
-          name: 'state',
-          label: text('field.status'),
-          render: ({ isBound }) => <StateChip state={isBound ? 'bound' : 'free'} />,
-        },
-        { name: 'imported', label: text('serials.imported'), render: ({ imported }) => time(imported) },
-      ]}
-    />
-  );
-}
+export const SerialList = createList<Serial>({
+  filters: [search('serial', 'camera.serial'), search('sku', 'serials.sku'), chooseState(['free', 'bound'])],
+  Actions: ImportButton,
+  empty: 'serials.empty',
+  columns: [
+    words('serial', 'camera.serial'),
+    words('sku', 'serials.sku'),
+    state(({ isBound }, { text }) => text(isBound ? 'state.bound' : 'state.free')),
+    time('imported', 'serials.imported'),
+  ],
+});
 
 function ImportButton() {
   const text = useText();
+  const mayWrite = useHasScope('cloud:write');
   const [isOpen, setIsOpen] = useState(false);
+  if (!mayWrite) return null;
   return (
     <TopToolbar>
       <Button variant="contained" onClick={() => setIsOpen(true)}>
@@ -133,6 +119,13 @@ function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+const error = detailsOf<Result['errors'][number]>();
+const errorColumns = [
+  error.number('line', 'bulk.line'),
+  error.words('serial', 'camera.serial'),
+  error.words('detail', 'field.status'),
+];
+
 function ImportResult({ result: { added, moved, known, repeated, errors } }: { readonly result: Result }) {
   const text = useText();
   return (
@@ -144,12 +137,9 @@ function ImportResult({ result: { added, moved, known, repeated, errors } }: { r
       {errors.length === 0 ? null : (
         <Columns
           label={text('bulk.result')}
-          records={errors.map((error) => ({ ...error, id: error.line }))}
-          columns={[
-            { name: 'line', label: text('bulk.line'), render: ({ line }) => line },
-            { name: 'serial', label: text('camera.serial'), render: ({ serial }) => serial },
-            { name: 'detail', label: text('field.status'), render: ({ detail }) => detail },
-          ]}
+          records={errors}
+          toKey={({ line }) => line}
+          columns={errorColumns}
         />
       )}
     </>

@@ -7,87 +7,62 @@ import {
 } from '@pawlet/operator';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import type { RecordKind } from '../forms/RecordKind.ts';
-import { choice, fields, time as timeShape, words } from '../forms/shapes.ts';
-import { useDescription } from '../forms/useDescription.ts';
 import { ConflictDialog } from '../parts/ConflictDialog.tsx';
-import { ConsoleList } from '../parts/ConsoleList.tsx';
+import { createList } from '../parts/ConsoleList.tsx';
+import { Details } from '../parts/Details.tsx';
+import { detailsOf, secondary } from '../parts/detailsOf.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { chooseState } from '../parts/filters.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { RecordLink } from '../parts/RecordLink.tsx';
-import { RecordNeighbors } from '../parts/RecordNeighbors.tsx';
 import { RecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
-import { StateChip } from '../parts/StateChip.tsx';
 import { useAction } from '../parts/useAction.ts';
+import { useDescription } from '../parts/useDescription.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
-import { useListFilters } from '../parts/useListFilters.tsx';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 
 type Preview = OperatorOutputOf<typeof cloudCalls.refundCloudOrder>;
 
-const cloudOrderKind: RecordKind = {
-  name: 'cloudOrder',
-  scope: 'refunds:write',
-  shape: () =>
-    fields({ state: choice([]), refundedAmount: words(20), refunded: timeShape, until: timeShape }),
-};
+type CloudOrder = OperatorCloudOrder & { readonly id: string };
+
+const { link, money, number, other, state, time, words } = detailsOf<CloudOrder>();
+const serial = other('camera.serial', ({ camera }) => camera.serial);
 
 /** Purchases of cloud storage. */
-export function CloudOrderList() {
-  const text = useText();
-  const { amount, time } = useFormat();
-  return (
-    <ConsoleList<OperatorCloudOrder & { readonly id: string }>
-      filters={useListFilters(cloudOrderStates)}
-      empty={text('records.empty')}
-      opens
-      columns={[
-        {
-          name: 'number',
-          label: text('search.number'),
-          render: ({ id }) => <RecordLink area="cloud-orders" id={id} />,
-        },
-        { name: 'name', label: text('cloud.plan'), render: ({ name }) => name },
-        { name: 'camera', label: text('camera.serial'), render: ({ camera }) => camera.serial },
-        { name: 'state', label: text('field.status'), render: ({ state }) => <StateChip state={state} /> },
-        { name: 'until', label: text('cloud.until'), isSecondary: true, render: ({ until }) => time(until) },
-        {
-          name: 'amount',
-          label: text('field.total'),
-          align: 'right',
-          render: (order) => amount(order.amount, order.currency),
-        },
-      ]}
-    />
-  );
-}
+export const CloudOrderList = createList<CloudOrder>({
+  filters: [chooseState(cloudOrderStates)],
+  columns: [
+    link('id', 'search.number'),
+    words('name', 'cloud.plan'),
+    serial,
+    state(),
+    secondary(time('until', 'cloud.until')),
+    money('amount', 'field.total'),
+  ],
+});
+
+const details = [
+  state(),
+  serial,
+  number('days', 'cloud.days'),
+  other('voucher.period', ({ from, until }, format) => `${format.time(from)} – ${format.time(until)}`),
+  money('amount', 'field.total'),
+  money('refundedAmount', 'field.refunded'),
+  time('created', 'field.created'),
+  time('paid', 'field.paid'),
+  time('until', 'cloud.until'),
+];
 
 /** A purchase of cloud storage, which can be refunded for its unused days or in full. */
 export function CloudOrderPage() {
   const text = useText();
-  const { amount, time, number } = useFormat();
   return (
-    <RecordPage<OperatorCloudOrder & { readonly id: string }>
-      title={(sn) => text('title.cloud-orders', { number: sn })}
-      renderHead={(id) => <RecordNeighbors area="cloud-orders" id={id} />}
-    >
+    <RecordPage<CloudOrder> title={(sn) => text('title.cloud-orders', { number: sn })}>
       {(order) => (
         <Section title={order.name}>
           <Refund order={order} />
-          <Facts
-            rows={[
-              ['state', text('field.status'), <StateChip key="state" state={order.state} />],
-              ['camera', text('camera.serial'), order.camera.serial],
-              ['days', text('cloud.days'), number(order.days)],
-              ['period', text('voucher.period'), `${time(order.from)} – ${time(order.until)}`],
-              ['amount', text('field.total'), amount(order.amount, order.currency)],
-              ['refunded', text('field.refunded'), amount(order.refundedAmount, order.currency)],
-              ['created', text('field.created'), time(order.created)],
-              ['paid', text('field.paid'), time(order.paid)],
-            ]}
-          />
+          <Details record={order} details={details} />
         </Section>
       )}
     </RecordPage>
@@ -95,13 +70,13 @@ export function CloudOrderPage() {
 }
 
 /** Shows first what is refunded, and refunds exactly that. */
-function Refund({ order }: { readonly order: OperatorCloudOrder }) {
+function Refund({ order }: { readonly order: CloudOrder }) {
   const text = useText();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { amount, time } = useFormat();
+  const format = useFormat();
   const action = useAction();
-  const describe = useDescription(cloudOrderKind);
+  const describe = useDescription(details);
   const mayRefund = useHasScope('refunds:write');
   const [isFull, setIsFull] = useState(false);
   const [preview, setPreview] = useState<Preview | null>(null);
@@ -136,7 +111,7 @@ function Refund({ order }: { readonly order: OperatorCloudOrder }) {
       {preview === null ? null : (
         <FormDialog
           title={text('refund.title')}
-          submit={text('cloud.refund', { amount: amount(preview.amount, preview.currency) })}
+          submit={text('cloud.refund', { amount: format.amount(preview.amount, preview.currency) })}
           isBusy={action.isBusy}
           isDanger
           onClose={() => setPreview(null)}
@@ -157,8 +132,8 @@ function Refund({ order }: { readonly order: OperatorCloudOrder }) {
           />
           <Facts
             rows={[
-              ['amount', text('field.refunded'), amount(preview.amount, preview.currency)],
-              ['until', text('cloud.storageAfter'), time(preview.storageUntil)],
+              ['amount', text('field.refunded'), format.amount(preview.amount, preview.currency)],
+              ['until', text('cloud.storageAfter'), format.time(preview.storageUntil)],
             ]}
           />
           {preview.needsApproval ? <Alert severity="info">{text('cloud.needsApproval')}</Alert> : null}

@@ -1,29 +1,34 @@
 import { Button } from '@mui/material';
-import type { OperatorEndpoint } from '@pawlet/operator';
-import { type ReactNode, useState } from 'react';
-import { TopToolbar, useRefresh } from 'react-admin';
+import type { OperatorEndpoint, OperatorOutputOf } from '@pawlet/operator';
+import { type ReactNode, useContext, useState } from 'react';
+import { TopToolbar, useNotify, useRefresh, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { AreasContext } from '../parts/AreasContext.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { isRecord } from '../parts/isRecord.ts';
 import { useAction } from '../parts/useAction.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
-import { useText } from '../texts/useText.ts';
+import { type PlainKey, useText } from '../texts/useText.ts';
 import { KindFields } from './KindFields.tsx';
 import { type RecordKind, toInput } from './RecordKind.ts';
 import type { Fields } from './shapes.ts';
 
-export interface CreateButtonProps {
+export interface CreateButtonProps<TCall extends OperatorEndpoint> {
   readonly kind: RecordKind;
   readonly initial: Fields;
-  readonly call: OperatorEndpoint;
-  /** The area of the new record, whose page is opened. */
-  readonly area: string;
-  /** Shown in place of the fields afterwards, for what is returned only once. @default the record's page is opened */
-  readonly renderDone?: (done: Fields) => ReactNode;
+  readonly call: TCall;
+  /** @default create */
+  readonly label?: PlainKey;
+  /** @default the label */
+  readonly submit?: PlainKey;
+  /** What is returned only once, in place of the fields; null for nothing. @default nothing */
+  readonly renderDone?: (done: OperatorOutputOf<TCall>) => ReactNode;
+  /** Said where nothing is shown. @default it is saved */
+  readonly done?: PlainKey;
 }
 
-/** Creates a record, and opens its page. */
-export function CreateButton(props: CreateButtonProps) {
+/** Creates a record, and opens its page where records have one. */
+export function CreateButton<const TCall extends OperatorEndpoint>(props: CreateButtonProps<TCall>) {
   const text = useText();
   const mayWrite = useHasScope(props.kind.scope);
   const [isOpen, setIsOpen] = useState(false);
@@ -31,47 +36,57 @@ export function CreateButton(props: CreateButtonProps) {
   return (
     <TopToolbar>
       <Button variant="contained" onClick={() => setIsOpen(true)}>
-        {text('records.create')}
+        {text(props.label ?? 'records.create')}
       </Button>
       {isOpen ? <CreateDialog {...props} onClose={() => setIsOpen(false)} /> : null}
     </TopToolbar>
   );
 }
 
-function CreateDialog({
+function CreateDialog<TCall extends OperatorEndpoint>({
   kind,
   initial,
   call,
-  area,
+  label = 'records.create',
+  submit = label,
   renderDone,
+  done: said = 'entry.saved',
   onClose,
-}: CreateButtonProps & { readonly onClose: () => void }) {
+}: CreateButtonProps<TCall> & { readonly onClose: () => void }) {
   const text = useText();
+  const notify = useNotify();
   const navigate = useNavigate();
   const refresh = useRefresh();
+  const resource = useResourceContext() ?? '';
+  const hasPage = useContext(AreasContext).find(({ name }) => name === resource)?.record !== undefined;
   const action = useAction();
   const [value, setValue] = useState(initial);
-  const [done, setDone] = useState<Fields | null>(null);
+  const [shown, setShown] = useState<ReactNode>(null);
   const create = async () => {
-    const created = await action.run(call, { input: toInput(kind, value, true) });
-    if (!isRecord(created)) return;
+    const created = await action.run<OperatorEndpoint>(call, { input: toInput(kind, value, true) });
+    if (created === null) return;
     refresh();
-    if (renderDone === undefined) void navigate(`/${area}/${encodeURIComponent(String(created['id']))}/show`);
-    else setDone(created);
+    const once = renderDone?.(created) ?? null;
+    if (once !== null) {
+      setShown(once);
+      return;
+    }
+    if (hasPage && isRecord(created))
+      void navigate(`/${resource}/${encodeURIComponent(String(created['id']))}/show`);
+    else {
+      notify(text(said), { type: 'success' });
+      onClose();
+    }
   };
   return (
     <FormDialog
-      title={text('records.create')}
+      title={text(label)}
       onClose={onClose}
-      submit={done === null ? text('records.create') : null}
+      submit={shown === null ? text(submit) : null}
       isBusy={action.isBusy}
       onSubmit={() => void create()}
     >
-      {done === null || renderDone === undefined ? (
-        <KindFields kind={kind} value={value} errors={action.errors} isNew onChange={setValue} />
-      ) : (
-        renderDone(done)
-      )}
+      {shown ?? <KindFields kind={kind} value={value} errors={action.errors} isNew onChange={setValue} />}
     </FormDialog>
   );
 }

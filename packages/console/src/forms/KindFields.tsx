@@ -29,7 +29,9 @@ export function KindFields({
       setting={kind.name}
       path="value"
       value={value}
-      errors={Object.fromEntries(Object.entries(errors).map(([field, detail]) => [`value.${field}`, detail]))}
+      errors={Object.fromEntries(
+        Object.entries(errors).map(([field, detail]) => [`value.${kind.places?.[field] ?? field}`, detail]),
+      )}
       isDisabled={isDisabled}
       onChange={(next) => onChange(next as Fields)}
     />

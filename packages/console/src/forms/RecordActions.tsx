@@ -1,66 +1,117 @@
 import { Button, DialogContentText, Stack } from '@mui/material';
-import type { OperatorEndpoint } from '@pawlet/operator';
+import type { OperatorEndpoint, OperatorOutputOf, Scope } from '@pawlet/operator';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
-import { ConflictDialog } from '../parts/ConflictDialog.tsx';
+import { ConflictDialog, type Description } from '../parts/ConflictDialog.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
 import { useText } from '../texts/useText.ts';
 import { KindFields } from './KindFields.tsx';
 import { type RecordKind, toInput } from './RecordKind.ts';
-import type { Versioned } from './RecordForm.tsx';
-import type { Fields } from './shapes.ts';
-import { useDescription, useFieldsDescription } from './useDescription.ts';
+import { type Fields, fields } from './shapes.ts';
+import { useKindDescription } from './useKindDescription.ts';
 
-/** Something that is done with a record, after a question. */
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+
+const noKind: RecordKind = { name: '', scope: 'orders:read', shape: () => fields({}) };
+
+/** Something that is done with a record. */
 export interface RecordAction {
   readonly label: string;
-  readonly question: string;
+  /** Asked before. @default it is done at once */
+  readonly question?: string;
   readonly call: OperatorEndpoint;
+  readonly params?: Readonly<Record<string, string>>;
+  /** What is sent with it. @default nothing */
+  readonly input?: Fields;
   /** What is entered with it. @default nothing */
   readonly kind?: RecordKind;
-  /** @default nothing */
+  /** What the fields have at first. @default nothing */
   readonly initial?: Fields;
+  /** Fields that must not be empty. @default none */
+  readonly required?: readonly string[];
   /** It takes something away. @default false */
   readonly isDanger?: boolean;
+  /** It cannot be done yet. @default false */
+  readonly isDisabled?: boolean;
+  /** It stands out. @default false */
+  readonly isMain?: boolean;
+  /** Said afterwards; null for nothing. @default done */
+  readonly done?: ((output: unknown) => string | null) | undefined;
+}
+
+/** An action whose result is known by its call. */
+export function actionOf<const TCall extends OperatorEndpoint>(
+  call: TCall,
+  action: Omit<RecordAction, 'call' | 'done'> & {
+    readonly done?: (output: OperatorOutputOf<TCall>) => string | null;
+  },
+): RecordAction {
+  const { done, ...others } = action;
+  return {
+    ...others,
+    call,
+    done: done === undefined ? undefined : done,
+  };
 }
 
 export interface RecordActionsProps {
+  /** Who may do it. */
+  readonly scope: Scope;
+  /** What was seen: with its version, where the calls need one. */
+  readonly record: object & { readonly version?: string };
+  /** Name of the record, for assistive technology in lists. @default the page has the name */
+  readonly name?: string;
+  /** Parameters of every call. @default none */
+  readonly params?: Readonly<Record<string, string>>;
   /** What is compared when somebody else has changed the record. */
-  readonly kind: RecordKind;
-  readonly record: Versioned;
-  readonly params: Readonly<Record<string, string>>;
+  readonly describe: (record: unknown) => Description;
   readonly actions: readonly RecordAction[];
+  /** @default small */
+  readonly size?: 'small' | 'medium';
 }
 
 /** Buttons of what can be done with a record now, for those who may. */
-export function RecordActions({ kind, record, params, actions }: RecordActionsProps) {
+export function RecordActions({
+  scope,
+  record,
+  name,
+  params,
+  describe,
+  actions,
+  size = 'small',
+}: RecordActionsProps) {
   const text = useText();
   const notify = useNotify();
   const refresh = useRefresh();
   const action = useAction();
-  const describe = useDescription(kind);
-  const describeEntered = useFieldsDescription(kind);
-  const mayWrite = useHasScope(kind.scope);
-  const [opened, setOpened] = useState<RecordAction | null>(null);
+  const mayWrite = useHasScope(scope);
+  const [openedLabel, setOpened] = useState<string | null>(null);
+  /** As it is now: the record may have changed. */
+  const opened = actions.find(({ label }) => label === openedLabel) ?? null;
   const [value, setValue] = useState<Fields>({});
-  if (!mayWrite) return null;
+  const { describeFields } = useKindDescription(opened?.kind ?? noKind);
+  if (!mayWrite || (actions.length === 0 && action.conflict === null)) return null;
   const open = (chosen: RecordAction) => {
-    setOpened(chosen);
     setValue(chosen.initial ?? {});
+    if (chosen.question === undefined && chosen.kind === undefined) void send(chosen, {});
+    else setOpened(chosen.label);
   };
-  const send = async ({ call, kind: entered }: RecordAction) => {
-    const done = await action.run(call, {
-      params,
-      ...(call.version === undefined ? {} : { version: record.version }),
-      ...(entered === undefined ? {} : { input: toInput(entered, value, true) }),
+  const send = async ({ call, kind, input, done: describeDone, ...own }: RecordAction, entered: Fields) => {
+    const sent = { ...input, ...(kind === undefined ? {} : toInput(kind, entered, true)) };
+    const done = await action.run<OperatorEndpoint>(call, {
+      params: { ...params, ...own.params },
+      ...(call.version === undefined || record.version === undefined ? {} : { version: record.version }),
+      ...(input === undefined && kind === undefined ? {} : { input: sent }),
     });
     if (done === null) return;
     setOpened(null);
-    notify(text('records.done'), { type: 'success' });
+    const said = describeDone === undefined ? text('records.done') : describeDone(done);
+    if (said !== null) notify(said, { type: 'success' });
     refresh();
   };
+  const isIncomplete = opened?.required?.some((field) => isBlank(value[field])) === true;
   return (
     <Stack
       direction="row"
@@ -73,10 +124,11 @@ export function RecordActions({ kind, record, params, actions }: RecordActionsPr
       {actions.map((one) => (
         <Button
           key={one.label}
-          size="small"
-          variant="outlined"
+          size={size}
+          variant={one.isMain === true ? 'contained' : 'outlined'}
           color={one.isDanger === true ? 'error' : 'primary'}
-          disabled={action.isBusy}
+          disabled={action.isBusy || one.isDisabled === true}
+          {...(name === undefined ? {} : { 'aria-label': text('entry.action', { action: one.label, name }) })}
           onClick={() => open(one)}
         >
           {one.label}
@@ -87,11 +139,12 @@ export function RecordActions({ kind, record, params, actions }: RecordActionsPr
           title={opened.label}
           submit={opened.label}
           isBusy={action.isBusy}
+          isIncomplete={isIncomplete}
           isDanger={opened.isDanger === true}
           onClose={() => setOpened(null)}
-          onSubmit={() => void send(opened)}
+          onSubmit={() => void send(opened, value)}
         >
-          <DialogContentText>{opened.question}</DialogContentText>
+          {opened.question === undefined ? null : <DialogContentText>{opened.question}</DialogContentText>}
           {opened.kind === undefined ? null : (
             <KindFields kind={opened.kind} value={value} errors={action.errors} isNew onChange={setValue} />
           )}
@@ -101,8 +154,12 @@ export function RecordActions({ kind, record, params, actions }: RecordActionsPr
         problem={action.conflict}
         before={record}
         describe={describe}
-        entered={opened?.kind === undefined ? [] : [...describeEntered(value)]}
-        onClose={action.closeConflict}
+        entered={[...describeFields(value)]}
+        onClose={() => {
+          action.closeConflict();
+          // What was entered stays.
+          if (opened?.kind === undefined) setOpened(null);
+        }}
       />
     </Stack>
   );

@@ -1,5 +1,7 @@
 import { textLanguages } from '@pawlet/operator';
+import type { Words } from '../parts/useWords.ts';
 import type { Shape } from '../settings/toShape.ts';
+import type { PlainKey } from '../texts/useText.ts';
 
 /** Values of a form by the name of their field. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -11,8 +13,33 @@ export const flag: Shape = { kind: 'switch' };
 export const time: Shape = { kind: 'time' };
 export const words = (longest: number): Shape => ({ kind: 'text', longest, isColor: false });
 export const whole = (from: number, to: number): Shape => ({ kind: 'number', from, to });
-export const choice = (values: readonly string[]): Shape => ({ kind: 'choice', values });
-export const listOf = (item: Shape, most: number): Shape => ({ kind: 'list', item, fewest: 0, most });
+
+/** One of some values, named by the words for the choices of the field, or as given. */
+export function choice<T extends string>(
+  values: readonly T[],
+  nameOf?: (value: T, words: Words) => string,
+): Shape {
+  const toName = (value: string, words: Words) => {
+    const known = values.find((one) => one === value);
+    return known === undefined || nameOf === undefined ? value : nameOf(known, words);
+  };
+  return { kind: 'choice', values, ...(nameOf === undefined ? {} : { nameOf: toName }) };
+}
+
+/** A field whose name is not that of its place, with what else there is to know. */
+export const named = (label: PlainKey, shape: Shape, help?: PlainKey): Shape => ({
+  ...shape,
+  label,
+  ...(help === undefined ? {} : { help }),
+});
+
+export const listOf = (item: Shape, most: number, add?: PlainKey): Shape => ({
+  kind: 'list',
+  item,
+  fewest: 0,
+  most,
+  ...(add === undefined ? {} : { add }),
+});
 
 /** Fields in their order; `optional` are left out of the value while they are empty. */
 export function fields(

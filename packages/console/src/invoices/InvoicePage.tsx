@@ -1,24 +1,54 @@
 import { Typography } from '@mui/material';
 import { invoiceCalls, type OperatorEndpoint, type OperatorInvoice } from '@pawlet/operator';
-import { RecordActions } from '../forms/RecordActions.tsx';
-import type { RecordKind } from '../forms/RecordKind.ts';
-import { choice, fields, time as timeShape } from '../forms/shapes.ts';
+import { Overview } from '../forms/Overview.tsx';
 import { Columns } from '../parts/Columns.tsx';
-import { Facts } from '../parts/Facts.tsx';
-import { RecordLink } from '../parts/RecordLink.tsx';
-import { RecordNeighbors } from '../parts/RecordNeighbors.tsx';
+import { detailsOf } from '../parts/detailsOf.tsx';
 import { RecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
-import { StateChip } from '../parts/StateChip.tsx';
-import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 
-const invoiceKind: RecordKind = {
-  name: 'invoice',
-  scope: 'orders:write',
-  shape: () => fields({ state: choice([]), issued: timeShape, sent: timeShape }),
-};
+type Invoice = OperatorInvoice & { readonly id: string };
+/** What belongs to an invoice has its currency. */
+interface InCurrency {
+  readonly currency: string;
+}
+
+const { money, other, part, state, time, words } = detailsOf<Invoice>();
+
+const details = [
+  state(),
+  money('amount', 'field.total'),
+  other('invoice.kind', ({ kind }, { text }) => text(`invoice.${kind}`)),
+  words('title', 'invoice.recipient'),
+  words('taxNumber', 'choice.shop.seller.tax'),
+  words('email', 'field.email'),
+  words('address', 'choice.address'),
+  words('phone', 'search.phone'),
+  other('invoice.bank', ({ bank, bankAccount }) => [bank, bankAccount].filter(Boolean).join(' ')),
+  words('content', 'invoice.content'),
+  other('texts.language', (invoice, { language }) => language(invoice.language)),
+  time('created', 'records.created'),
+  time('issued', 'invoice.issued'),
+  time('sent', 'invoice.sent'),
+  part('invoice.pdf', (invoice) => <DocumentLink document={invoice} label={invoice.invoiceSn} />),
+];
+
+const order = detailsOf<Invoice['orders'][number] & InCurrency>();
+const orderColumns = [
+  order.reference('orderSn', 'orders', 'field.order'),
+  order.money('amount', 'field.total'),
+  order.money('credited', 'invoice.credited'),
+  order.money('missing', 'invoice.missing'),
+];
+
+const note = detailsOf<Invoice['creditNotes'][number] & InCurrency>();
+const noteColumns = [
+  note.part('invoice.note', (one) => <DocumentLink document={one} label={one.number} />),
+  note.time('created', 'records.created'),
+  note.time('sent', 'invoice.sent'),
+  note.money('amount', 'field.total'),
+];
 
 const calls: Readonly<Record<OperatorInvoice['actions'][number], OperatorEndpoint>> = {
   issue: invoiceCalls.issueInvoice,
@@ -29,18 +59,17 @@ const calls: Readonly<Record<OperatorInvoice['actions'][number], OperatorEndpoin
 /** An invoice: issued, corrected by credit notes, or sent again. */
 export function InvoicePage() {
   const text = useText();
-  const { amount, time, language } = useFormat();
   return (
-    <RecordPage<OperatorInvoice & { readonly id: string }>
-      title={(sn) => text('title.invoices', { number: sn })}
-      renderHead={(id) => <RecordNeighbors area="invoices" id={id} />}
-    >
-      {(invoice) => (
-        <>
-          <Section title={text('invoice.invoice')}>
-            <RecordActions
-              kind={invoiceKind}
+    <RecordPage<Invoice> title={(sn) => text('title.invoices', { number: sn })}>
+      {(invoice) => {
+        const { currency, orders, creditNotes } = invoice;
+        return (
+          <>
+            <Overview
+              title={text('invoice.invoice')}
               record={invoice}
+              details={details}
+              scope="orders:write"
               params={{ sn: invoice.invoiceSn }}
               actions={invoice.actions.map((action) => ({
                 label: text(`invoice.${action}`),
@@ -48,107 +77,29 @@ export function InvoicePage() {
                 call: calls[action],
               }))}
             />
-            <Facts
-              rows={[
-                ['state', text('field.status'), <StateChip key="state" state={invoice.state} />],
-                ['amount', text('field.total'), amount(invoice.amount, invoice.currency)],
-                ['kind', text('invoice.kind'), text(`invoice.${invoice.kind}`)],
-                ['title', text('invoice.recipient'), invoice.title],
-                ['tax', text('choice.shop.seller.tax'), invoice.taxNumber],
-                ['email', text('field.email'), invoice.email],
-                ['address', text('choice.address'), invoice.address],
-                ['phone', text('search.phone'), invoice.phone],
-                ['bank', text('invoice.bank'), [invoice.bank, invoice.bankAccount].filter(Boolean).join(' ')],
-                ['content', text('invoice.content'), invoice.content],
-                ['language', text('texts.language'), language(invoice.language)],
-                ['created', text('records.created'), time(invoice.created)],
-                ['issued', text('invoice.issued'), time(invoice.issued)],
-                ['sent', text('invoice.sent'), time(invoice.sent)],
-                [
-                  'file',
-                  text('invoice.pdf'),
-                  <DocumentLink key="file" document={invoice} label={invoice.invoiceSn} />,
-                ],
-              ]}
-            />
-          </Section>
-          <Orders invoice={invoice} />
-          <CreditNotes invoice={invoice} />
-        </>
-      )}
+            <Section title={text('resource.orders')}>
+              <Columns
+                label={text('resource.orders')}
+                records={orders.map((one) => ({ ...one, currency }))}
+                toKey={({ orderSn }) => orderSn}
+                columns={orderColumns}
+              />
+            </Section>
+            <Section title={text('resource.credit-notes')}>
+              {creditNotes.length === 0 ? (
+                <Typography>{text('invoice.noNotes')}</Typography>
+              ) : (
+                <Columns
+                  label={text('resource.credit-notes')}
+                  records={creditNotes.map((one) => ({ ...one, currency }))}
+                  toKey={({ number }) => number}
+                  columns={noteColumns}
+                />
+              )}
+            </Section>
+          </>
+        );
+      }}
     </RecordPage>
-  );
-}
-
-interface InvoiceProps {
-  readonly invoice: OperatorInvoice;
-}
-
-function Orders({ invoice: { orders, currency } }: InvoiceProps) {
-  const text = useText();
-  const { amount } = useFormat();
-  return (
-    <Section title={text('resource.orders')}>
-      <Columns
-        label={text('resource.orders')}
-        records={orders.map((order) => ({ ...order, id: order.orderSn }))}
-        columns={[
-          {
-            name: 'order',
-            label: text('field.order'),
-            render: ({ orderSn }) => <RecordLink area="orders" id={orderSn} />,
-          },
-          {
-            name: 'amount',
-            label: text('field.total'),
-            align: 'right',
-            render: (order) => amount(order.amount, currency),
-          },
-          {
-            name: 'credited',
-            label: text('invoice.credited'),
-            align: 'right',
-            render: ({ credited }) => amount(credited, currency),
-          },
-          {
-            name: 'missing',
-            label: text('invoice.missing'),
-            align: 'right',
-            render: ({ missing }) => amount(missing, currency),
-          },
-        ]}
-      />
-    </Section>
-  );
-}
-
-function CreditNotes({ invoice: { creditNotes, currency } }: InvoiceProps) {
-  const text = useText();
-  const { amount, time } = useFormat();
-  return (
-    <Section title={text('resource.credit-notes')}>
-      {creditNotes.length === 0 ? <Typography>{text('invoice.noNotes')}</Typography> : null}
-      {creditNotes.length === 0 ? null : (
-        <Columns
-          label={text('resource.credit-notes')}
-          records={creditNotes.map((note) => ({ ...note, id: note.number }))}
-          columns={[
-            {
-              name: 'number',
-              label: text('invoice.note'),
-              render: (note) => <DocumentLink document={note} label={note.number} />,
-            },
-            { name: 'created', label: text('records.created'), render: ({ created }) => time(created) },
-            { name: 'sent', label: text('invoice.sent'), render: ({ sent }) => time(sent) },
-            {
-              name: 'amount',
-              label: text('field.total'),
-              align: 'right',
-              render: (note) => amount(note.amount, currency),
-            },
-          ]}
-        />
-      )}
-    </Section>
   );
 }

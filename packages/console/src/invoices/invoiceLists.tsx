@@ -1,11 +1,7 @@
 import type { invoiceCalls, OperatorOutputOf } from '@pawlet/operator';
-import { ConsoleList } from '../parts/ConsoleList.tsx';
-import { RecordLink } from '../parts/RecordLink.tsx';
-import { StateChip } from '../parts/StateChip.tsx';
-import { useHasScope } from '../parts/useHasScope.ts';
-import { useListFilters } from '../parts/useListFilters.tsx';
-import { useFormat } from '../texts/useFormat.ts';
-import { useText } from '../texts/useText.ts';
+import { createList } from '../parts/ConsoleList.tsx';
+import { detailsOf } from '../parts/detailsOf.tsx';
+import { chooseState, onlyWith, search } from '../parts/filters.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
 
 type Invoice = OperatorOutputOf<typeof invoiceCalls.listInvoices>['items'][number] & { readonly id: string };
@@ -13,75 +9,35 @@ type CreditNote = OperatorOutputOf<typeof invoiceCalls.listCreditNotes>['items']
   readonly id: string;
 };
 
+const invoice = detailsOf<Invoice>();
+
 /** Invoices; those to issue come first. */
-export function InvoiceList() {
-  const text = useText();
-  const { amount, time } = useFormat();
-  const seesNames = useHasScope('customers:read');
-  return (
-    <ConsoleList<Invoice>
-      filters={useListFilters(
-        ['created', 'issued'],
-        [
-          ['number', text('invoice.number')],
-          ['order', text('search.number')],
-          ...(seesNames ? [['title', text('invoice.recipient')] as const] : []),
-        ],
-      )}
-      empty={text('records.empty')}
-      opens
-      columns={[
-        {
-          name: 'number',
-          label: text('invoice.number'),
-          render: ({ id }) => <RecordLink area="invoices" id={id} />,
-        },
-        { name: 'title', label: text('invoice.recipient'), render: ({ title }) => title },
-        { name: 'created', label: text('records.created'), render: ({ created }) => time(created) },
-        { name: 'state', label: text('field.status'), render: ({ state }) => <StateChip state={state} /> },
-        {
-          name: 'amount',
-          label: text('field.total'),
-          align: 'right',
-          render: (invoice) => amount(invoice.amount, invoice.currency),
-        },
-      ]}
-    />
-  );
-}
+export const InvoiceList = createList<Invoice>({
+  filters: [
+    search('number', 'invoice.number'),
+    search('order', 'search.number'),
+    onlyWith(['customers:read'], search('title', 'invoice.recipient')),
+    chooseState(['created', 'issued']),
+  ],
+  columns: [
+    invoice.link('id', 'invoice.number'),
+    invoice.words('title', 'invoice.recipient'),
+    invoice.time('created', 'records.created'),
+    invoice.state(),
+    invoice.money('amount', 'field.total'),
+  ],
+});
+
+const note = detailsOf<CreditNote>();
 
 /** Credit notes, newest first. */
-export function CreditNoteList() {
-  const text = useText();
-  const { amount, time } = useFormat();
-  return (
-    <ConsoleList<CreditNote>
-      empty={text('records.empty')}
-      columns={[
-        {
-          name: 'number',
-          label: text('invoice.note'),
-          render: (note) => <DocumentLink document={note} label={note.number} />,
-        },
-        {
-          name: 'invoice',
-          label: text('invoice.number'),
-          render: ({ invoiceSn }) => <RecordLink area="invoices" id={invoiceSn} />,
-        },
-        {
-          name: 'order',
-          label: text('field.order'),
-          render: ({ orderSn }) => <RecordLink area="orders" id={orderSn} />,
-        },
-        { name: 'title', label: text('invoice.recipient'), render: ({ title }) => title },
-        { name: 'created', label: text('records.created'), render: ({ created }) => time(created) },
-        {
-          name: 'amount',
-          label: text('field.total'),
-          align: 'right',
-          render: (note) => amount(note.amount, note.currency),
-        },
-      ]}
-    />
-  );
-}
+export const CreditNoteList = createList<CreditNote>({
+  columns: [
+    note.part('invoice.note', (one) => <DocumentLink document={one} label={one.number} />),
+    note.reference('invoiceSn', 'invoices', 'invoice.number'),
+    note.reference('orderSn', 'orders', 'field.order'),
+    note.words('title', 'invoice.recipient'),
+    note.time('created', 'records.created'),
+    note.money('amount', 'field.total'),
+  ],
+});

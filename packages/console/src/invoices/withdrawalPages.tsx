@@ -1,17 +1,14 @@
 import { Typography } from '@mui/material';
 import { type OperatorWithdrawal, withdrawalCalls, withdrawalRefusals } from '@pawlet/operator';
-import { RecordActions } from '../forms/RecordActions.tsx';
+import { Overview } from '../forms/Overview.tsx';
 import type { RecordKind } from '../forms/RecordKind.ts';
 import { choice, fields, flag, listOf, whole, words } from '../forms/shapes.ts';
-import { ConsoleList } from '../parts/ConsoleList.tsx';
-import { Facts } from '../parts/Facts.tsx';
+import { createList } from '../parts/ConsoleList.tsx';
+import { detailsOf } from '../parts/detailsOf.tsx';
+import { chooseState, search } from '../parts/filters.tsx';
 import { RecordLink } from '../parts/RecordLink.tsx';
-import { RecordNeighbors } from '../parts/RecordNeighbors.tsx';
 import { RecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
-import { StateChip } from '../parts/StateChip.tsx';
-import { useListFilters } from '../parts/useListFilters.tsx';
-import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 
 const onWithdrawal = (shape: RecordKind['shape'], toInput?: RecordKind['toInput']): RecordKind => ({
@@ -20,7 +17,6 @@ const onWithdrawal = (shape: RecordKind['shape'], toInput?: RecordKind['toInput'
   shape,
   ...(toInput === undefined ? {} : { toInput }),
 });
-const withdrawalKind = onWithdrawal(() => fields({ state: choice([]), note: words(500) }));
 const rejectionKind = onWithdrawal(() => fields({ reason: choice(withdrawalRefusals), note: words(500) }));
 
 /** What has to be said depends on what the shopper wrote: which order, and which pieces. */
@@ -43,111 +39,91 @@ function toAcceptance({ orderSn, lines, details }: OperatorWithdrawal): RecordKi
   );
 }
 
+type Withdrawal = OperatorWithdrawal & { readonly id: string };
+
+const withdrawal = detailsOf<Withdrawal>();
+const standing = withdrawal.other('withdrawal.standing', (record, { text }) =>
+  text(`standing.${record.standing}`),
+);
+const order = withdrawal.part('field.order', ({ orderSn, orderNumber }) =>
+  orderSn === null ? orderNumber : <RecordLink area="orders" id={orderSn} />,
+);
+
 /** Withdrawals; open ones, oldest first. */
-export function WithdrawalList() {
-  const text = useText();
-  const { time } = useFormat();
-  return (
-    <ConsoleList<OperatorWithdrawal & { readonly id: string }>
-      filters={useListFilters(['open', 'accepted', 'rejected'], [['order', text('search.number')]])}
-      initialFilter={{ state: 'open' }}
-      empty={text('withdrawal.empty')}
-      opens
-      columns={[
-        {
-          name: 'number',
-          label: text('withdrawal.number'),
-          render: ({ id }) => <RecordLink area="withdrawals" id={id} />,
-        },
-        { name: 'name', label: text('withdrawal.name'), render: ({ name }) => name },
-        {
-          name: 'order',
-          label: text('field.order'),
-          render: ({ orderSn, orderNumber }) =>
-            orderSn === null ? orderNumber : <RecordLink area="orders" id={orderSn} />,
-        },
-        {
-          name: 'standing',
-          label: text('withdrawal.standing'),
-          render: ({ standing }) => text(`standing.${standing}`),
-        },
-        { name: 'created', label: text('records.received'), render: ({ created }) => time(created) },
-        { name: 'state', label: text('field.status'), render: ({ state }) => <StateChip state={state} /> },
-      ]}
-    />
-  );
-}
+export const WithdrawalList = createList<Withdrawal>({
+  filters: [search('order', 'search.number'), chooseState(['open', 'accepted', 'rejected'])],
+  initialFilter: { state: 'open' },
+  empty: 'withdrawal.empty',
+  columns: [
+    withdrawal.link('id', 'withdrawal.number'),
+    withdrawal.words('name', 'withdrawal.name'),
+    order,
+    standing,
+    withdrawal.time('created', 'records.received'),
+    withdrawal.state(),
+  ],
+});
+
+const details = [
+  withdrawal.state(),
+  standing,
+  order,
+  withdrawal.words('name', 'withdrawal.name'),
+  withdrawal.words('email', 'field.email'),
+  withdrawal.other('field.country', ({ country }, { region }) => region(country)),
+  withdrawal.other('texts.language', (record, { language }) => language(record.language)),
+  withdrawal.time('created', 'records.received'),
+  withdrawal.time('settled', 'withdrawal.settled'),
+  withdrawal.words('note', 'choice.note'),
+  withdrawal.part('resource.after-sales', ({ requests }, { text }) =>
+    requests.length === 0
+      ? null
+      : requests.map(({ refundSn, stage }) => (
+          <div key={refundSn}>
+            <RecordLink area="after-sales" id={refundSn} /> {text(`stage.${stage}`)}
+          </div>
+        )),
+  ),
+];
 
 /** A withdrawal: what was stated, and the decision. */
 export function WithdrawalPage() {
   const text = useText();
-  const { time, language, region } = useFormat();
   return (
-    <RecordPage<OperatorWithdrawal & { readonly id: string }>
-      title={(sn) => text('title.withdrawals', { number: sn })}
-      renderHead={(id) => <RecordNeighbors area="withdrawals" id={id} />}
-    >
-      {(withdrawal) => (
+    <RecordPage<Withdrawal> title={(sn) => text('title.withdrawals', { number: sn })}>
+      {(record) => (
         <>
-          <Section title={text('withdrawal.withdrawal')}>
-            {withdrawal.state !== 'open' ? null : (
-              <RecordActions
-                kind={withdrawalKind}
-                record={withdrawal}
-                params={{ sn: withdrawal.withdrawalSn }}
-                actions={[
-                  {
-                    label: text('withdrawal.accept'),
-                    question: text('withdrawal.acceptQuestion'),
-                    call: withdrawalCalls.acceptWithdrawal,
-                    kind: toAcceptance(withdrawal),
-                    initial: { all: true, lines: [], note: '' },
-                  },
-                  {
-                    label: text('withdrawal.reject'),
-                    question: text('withdrawal.rejectQuestion'),
-                    call: withdrawalCalls.rejectWithdrawal,
-                    kind: rejectionKind,
-                    initial: { reason: 'late', note: '' },
-                    isDanger: true,
-                  },
-                ]}
-              />
-            )}
-            <Facts
-              rows={[
-                ['state', text('field.status'), <StateChip key="state" state={withdrawal.state} />],
-                ['standing', text('withdrawal.standing'), text(`standing.${withdrawal.standing}`)],
-                [
-                  'order',
-                  text('field.order'),
-                  withdrawal.orderSn === null ? (
-                    withdrawal.orderNumber
-                  ) : (
-                    <RecordLink key="order" area="orders" id={withdrawal.orderSn} />
-                  ),
-                ],
-                ['name', text('withdrawal.name'), withdrawal.name],
-                ['email', text('field.email'), withdrawal.email],
-                ['country', text('field.country'), region(withdrawal.country)],
-                ['language', text('texts.language'), language(withdrawal.language)],
-                ['created', text('records.received'), time(withdrawal.created)],
-                ['settled', text('withdrawal.settled'), time(withdrawal.settled)],
-                ['note', text('choice.note'), withdrawal.note],
-                ...withdrawal.requests.map(
-                  ({ refundSn, stage }) =>
-                    [
-                      refundSn,
-                      text(`stage.${stage}`),
-                      <RecordLink key={refundSn} area="after-sales" id={refundSn} />,
-                    ] as const,
-                ),
-              ]}
-            />
-          </Section>
+          <Overview
+            title={text('withdrawal.withdrawal')}
+            record={record}
+            details={details}
+            scope="refunds:write"
+            params={{ sn: record.withdrawalSn }}
+            actions={
+              record.state === 'open'
+                ? [
+                    {
+                      label: text('withdrawal.accept'),
+                      question: text('withdrawal.acceptQuestion'),
+                      call: withdrawalCalls.acceptWithdrawal,
+                      kind: toAcceptance(record),
+                      initial: { all: true, lines: [], note: '' },
+                    },
+                    {
+                      label: text('withdrawal.reject'),
+                      question: text('withdrawal.rejectQuestion'),
+                      call: withdrawalCalls.rejectWithdrawal,
+                      kind: rejectionKind,
+                      initial: { reason: 'late', note: '' },
+                      isDanger: true,
+                    },
+                  ]
+                : []
+            }
+          />
           <Section title={text('withdrawal.statement')}>
             <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {withdrawal.statement}
+              {record.statement}
             </Typography>
           </Section>
         </>

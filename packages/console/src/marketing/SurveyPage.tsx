@@ -1,8 +1,9 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { type OperatorSurvey, surveyCalls } from '@pawlet/operator';
+import { type OperatorOutputOf, type OperatorSurvey, surveyCalls } from '@pawlet/operator';
 import { lazy, Suspense, useState } from 'react';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { Columns } from '../parts/Columns.tsx';
+import { detailsOf } from '../parts/detailsOf.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { RecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -10,6 +11,8 @@ import { useCall } from '../parts/useCall.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { surveyKind } from './kinds.ts';
+
+const reply = detailsOf<OperatorOutputOf<typeof surveyCalls.listSurveyReplies>['items'][number]>();
 
 type Survey = OperatorSurvey & { readonly id: string };
 
@@ -50,7 +53,7 @@ interface SurveyProps {
 /** The latest replies with own words, for those who may read them. */
 function Words({ survey: { type, questions } }: SurveyProps) {
   const text = useText();
-  const { time, localized } = useFormat();
+  const { localized } = useFormat();
   const [cursors, setCursors] = useState<readonly string[]>([]);
   const cursor = cursors.at(-1);
   const replies = useCall(surveyCalls.listSurveyReplies, {
@@ -76,13 +79,10 @@ function Words({ survey: { type, questions } }: SurveyProps) {
                 label={text('survey.latest')}
                 records={items}
                 columns={[
-                  { name: 'created', label: text('audit.time'), render: ({ created }) => time(created) },
-                  {
-                    name: 'answers',
-                    label: text('survey.answers'),
-                    render: ({ answers }) =>
-                      answers.map((answer) => show(answer.values, answer.text, answer.question)).join(' · '),
-                  },
+                  reply.time('created', 'audit.time'),
+                  reply.other('survey.answers', ({ answers }) =>
+                    answers.map((answer) => show(answer.values, answer.text, answer.question)).join(' · '),
+                  ),
                 ]}
               />
             )}

@@ -1,4 +1,6 @@
 import type { RecordKind } from '../forms/RecordKind.ts';
+import { brands, categories, products } from '../forms/references.ts';
+import { someOf } from '../forms/ReferenceField.tsx';
 import {
   amounts,
   choice,
@@ -13,7 +15,6 @@ import {
 import { isRecord } from '../parts/isRecord.ts';
 
 const most = 1_000_000_000;
-const idLists = ['products', 'categories', 'brands'];
 
 /** What it takes off: a percentage or amounts, and from which amount on. */
 const reductionFields = ({ reduction }: Fields) => ({
@@ -27,6 +28,13 @@ const limitFields = {
   total: whole(0, most),
   from: time,
   until: time,
+};
+
+/** All three empty: it applies to everything. */
+const targetFields = {
+  products: someOf(products),
+  categories: someOf(categories('id')),
+  brands: someOf(brands('id')),
 };
 
 const reductionOf = ({ percentOff, amountsOff, threshold }: Fields): Fields => ({
@@ -57,15 +65,6 @@ function toReductionInput(value: Fields): Fields {
   };
 }
 
-const toIds = (given: unknown) =>
-  String(given)
-    .split(/[\s,，]+/u)
-    .filter((part) => part !== '')
-    .map((part) => (/^\d+$/u.test(part) ? Number(part) : part));
-
-const listIds = (given: unknown) =>
-  Array.isArray(given) ? given.map((one: unknown) => (isRecord(one) ? one['id'] : one)).join(', ') : '';
-
 /** Coupons: what they are worth, for whom, and for how long. */
 export const couponKind: RecordKind = {
   name: 'coupon',
@@ -81,9 +80,7 @@ export const couponKind: RecordKind = {
       ...(value['validity'] === 'days'
         ? { validDays: whole(1, 3650) }
         : { validFrom: time, validUntil: time }),
-      products: words(100),
-      categories: words(100),
-      brands: words(100),
+      ...targetFields,
       isPublic: flag,
       rank: whole(-1_000_000, 1_000_000),
     }),
@@ -91,11 +88,10 @@ export const couponKind: RecordKind = {
     ...record,
     ...reductionOf(record),
     validity: record['validDays'] === null ? 'dates' : 'days',
-    ...Object.fromEntries(idLists.map((name) => [name, listIds(record[name])])),
   }),
-  toInput: (value) => {
+  toInput(value) {
     const { validity: _, ...others } = toReductionInput(value);
-    return { ...others, ...Object.fromEntries(idLists.map((name) => [name, toIds(value[name] ?? '')])) };
+    return others;
   },
 };
 

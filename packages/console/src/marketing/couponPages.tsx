@@ -1,49 +1,56 @@
 import { couponCalls, offerStates, type OperatorCode, type OperatorCoupon } from '@pawlet/operator';
 import { CreateButton } from '../forms/CreateButton.tsx';
-import { RecordActions } from '../forms/RecordActions.tsx';
+import { Overview } from '../forms/Overview.tsx';
+import type { RecordAction } from '../forms/RecordActions.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import { emptyTexts } from '../forms/shapes.ts';
-import type { Column } from '../parts/Columns.tsx';
-import { ConsoleList } from '../parts/ConsoleList.tsx';
-import { Facts } from '../parts/Facts.tsx';
-import { RecordLink } from '../parts/RecordLink.tsx';
-import { RecordNeighbors } from '../parts/RecordNeighbors.tsx';
+import { createList } from '../parts/ConsoleList.tsx';
+import { detailsOf } from '../parts/detailsOf.tsx';
+import { chooseState, search } from '../parts/filters.tsx';
 import { RecordPage } from '../parts/RecordPage.tsx';
-import { Section } from '../parts/Section.tsx';
-import { StateChip } from '../parts/StateChip.tsx';
-import { useListFilters } from '../parts/useListFilters.tsx';
-import { useFormat } from '../texts/useFormat.ts';
-import { useText } from '../texts/useText.ts';
+import type { Words } from '../parts/useWords.ts';
+import { type Text, useText } from '../texts/useText.ts';
 import { codeKind, couponKind } from './couponKinds.ts';
 
+type Reduction = Pick<OperatorCode, 'percentOff' | 'amountsOff' | 'threshold'>;
+
 /** What a coupon or a code takes off, in words. */
-function useReduction() {
-  const text = useText();
-  const { amount, number } = useFormat();
-  const listAmounts = (amounts: Readonly<Record<string, string>>) =>
-    Object.entries(amounts)
-      .map(([currency, value]) => amount(value, currency))
-      .join(' / ');
-  return ({
-    percentOff,
-    amountsOff,
-    threshold,
-  }: Pick<OperatorCode, 'percentOff' | 'amountsOff' | 'threshold'>) => {
-    const off =
-      percentOff === null
-        ? text('voucher.amounts', { amounts: listAmounts(amountsOff ?? {}) })
-        : text('voucher.percent', { percent: number(percentOff) });
-    return threshold === null ? off : text('voucher.over', { off, threshold: listAmounts(threshold) });
-  };
+function describeReduction({ percentOff, amountsOff, threshold }: Reduction, words: Words): string {
+  const { text, number, amounts } = words;
+  const off =
+    percentOff === null
+      ? text('voucher.amounts', { amounts: amounts(amountsOff ?? {}) })
+      : text('voucher.percent', { percent: number(percentOff) });
+  return threshold === null ? off : text('voucher.over', { off, threshold: amounts(threshold) });
 }
 
 /** `3 of 100`, or `3` without a limit. */
-function useUse() {
-  const text = useText();
-  const { number } = useFormat();
-  return (count: number, total: number) =>
-    total === 0 ? number(count) : text('voucher.of', { count: number(count), total: number(total) });
-}
+const describeUse = (count: number, total: number, { text, number }: Words) =>
+  total === 0 ? number(count) : text('voucher.of', { count: number(count), total: number(total) });
+
+const listNames = (records: readonly { readonly name: string }[]) =>
+  records.map(({ name }) => name).join(', ');
+
+const coupon = detailsOf<OperatorCoupon>();
+const code = detailsOf<OperatorCode>();
+const right = { align: 'right' } as const;
+
+const off = coupon.other('voucher.off', describeReduction);
+const received = coupon.other(
+  'voucher.received',
+  (record, words) => describeUse(record.received, record.total, words),
+  right,
+);
+const codeOff = code.other('voucher.off', describeReduction);
+const codeUsed = code.other(
+  'voucher.used',
+  ({ used, total }, words) => describeUse(used, total, words),
+  right,
+);
+
+/** When it can be received or used. */
+const describePeriod = ({ from, until }: Pick<OperatorCode, 'from' | 'until'>, { time }: Words) =>
+  from === null && until === null ? '–' : `${time(from)} – ${time(until)}`;
 
 const initial = {
   name: emptyTexts,
@@ -57,178 +64,103 @@ const initial = {
   until: null,
 };
 
+const newCoupon = {
+  slug: '',
+  ...initial,
+  audience: 'all',
+  validity: 'days',
+  validDays: 30,
+  products: [],
+  categories: [],
+  brands: [],
+  isPublic: true,
+  rank: 0,
+};
+
+const filters = [search('text', 'search.label'), chooseState(offerStates)];
+
 /** Coupons with how many were received and used. */
-export function CouponList() {
-  const text = useText();
-  const { localized } = useFormat();
-  const describe = useReduction();
-  const describeUse = useUse();
-  const columns: readonly Column<OperatorCoupon>[] = [
-    {
-      name: 'name',
-      label: text('field.name'),
-      render: ({ id, name }) => <RecordLink area="coupons" id={id} label={localized(name)} />,
-    },
-    { name: 'off', label: text('voucher.off'), render: describe },
-    { name: 'state', label: text('field.status'), render: ({ state }) => <StateChip state={state} /> },
-    {
-      name: 'received',
-      label: text('voucher.received'),
-      align: 'right',
-      render: ({ received, total }) => describeUse(received, total),
-    },
-    { name: 'used', label: text('voucher.used'), align: 'right', render: ({ used }) => describeUse(used, 0) },
-  ];
-  return (
-    <ConsoleList<OperatorCoupon>
-      filters={useListFilters(offerStates, [['text', text('search.label')]])}
-      actions={
-        <CreateButton
-          kind={couponKind}
-          area="coupons"
-          call={couponCalls.createCoupon}
-          initial={{
-            slug: '',
-            ...initial,
-            audience: 'all',
-            validity: 'days',
-            validDays: 30,
-            products: '',
-            categories: '',
-            brands: '',
-            isPublic: true,
-            rank: 0,
-          }}
-        />
-      }
-      empty={text('records.empty')}
-      opens
-      columns={columns}
-    />
-  );
-}
+export const CouponList = createList<OperatorCoupon>({
+  filters,
+  Actions: () => <CreateButton kind={couponKind} call={couponCalls.createCoupon} initial={newCoupon} />,
+  columns: [
+    coupon.link('name', 'field.name'),
+    off,
+    coupon.state(),
+    received,
+    coupon.number('used', 'voucher.used'),
+  ],
+});
+
+/** Discount codes with how often they were used. */
+export const CodeList = createList<OperatorCode>({
+  filters,
+  Actions: () => (
+    <CreateButton kind={codeKind} call={couponCalls.createCode} initial={{ code: '', ...initial }} />
+  ),
+  columns: [
+    code.link('code', 'choice.code'),
+    code.localized('name', 'field.name'),
+    codeOff,
+    code.state(),
+    codeUsed,
+  ],
+});
+
+const couponDetails = [
+  coupon.state(),
+  off,
+  received,
+  coupon.number('used', 'voucher.used'),
+  coupon.other('voucher.period', describePeriod),
+  coupon.other('choice.products', ({ products }) => listNames(products)),
+  coupon.other('choice.categories', ({ categories }) => listNames(categories)),
+  coupon.other('choice.brands', ({ brands }) => listNames(brands)),
+];
+
+const codeDetails = [
+  code.state(),
+  codeOff,
+  codeUsed,
+  code.other('voucher.period', describePeriod),
+  code.words('code', 'choice.code'),
+];
+
+const toActions = (
+  text: Text,
+  { state }: Pick<OperatorCode, 'state'>,
+  stop: RecordAction['call'],
+  start: RecordAction['call'],
+  question: string,
+): readonly RecordAction[] => [
+  state === 'stopped'
+    ? { label: text('voucher.start'), question: text('voucher.startQuestion'), call: start }
+    : { label: text('voucher.stop'), question, call: stop, isDanger: true },
+];
 
 /** A coupon: how it is used, and everything that can be changed. */
 export function CouponPage() {
   const text = useText();
   return (
-    <RecordPage<OperatorCoupon>
-      title={(number) => text('title.coupons', { number })}
-      renderHead={(id) => <RecordNeighbors area="coupons" id={id} />}
-    >
-      {(coupon) => (
-        <>
-          <Offer
-            offer={coupon}
-            kind={couponKind}
-            calls={[couponCalls.stopCoupon, couponCalls.startCoupon]}
-            question={text('voucher.stopCoupon')}
-            rows={[
-              ['products', text('choice.products'), coupon.products.map(({ name }) => name).join(', ')],
-              ['categories', text('choice.categories'), coupon.categories.map(({ name }) => name).join(', ')],
-              ['brands', text('choice.brands'), coupon.brands.map(({ name }) => name).join(', ')],
-            ]}
-            received={coupon.received}
-          />
-          <RecordForm
-            title={text('records.change')}
-            kind={couponKind}
-            record={coupon}
-            call={couponCalls.changeCoupon}
-            params={{ id: String(coupon.id) }}
-          />
-        </>
-      )}
+    <RecordPage<OperatorCoupon> title={(number) => text('title.coupons', { number })}>
+      {(record) => {
+        const params = { id: String(record.id) };
+        const { stopCoupon, startCoupon, changeCoupon } = couponCalls;
+        return (
+          <>
+            <Overview
+              title={text('voucher.use')}
+              record={record}
+              details={couponDetails}
+              scope="marketing:write"
+              params={params}
+              actions={toActions(text, record, stopCoupon, startCoupon, text('voucher.stopCoupon'))}
+            />
+            <RecordForm kind={couponKind} record={record} call={changeCoupon} params={params} />
+          </>
+        );
+      }}
     </RecordPage>
-  );
-}
-
-interface OfferProps {
-  readonly offer: OperatorCoupon | OperatorCode;
-  readonly kind: typeof couponKind;
-  readonly calls: readonly [
-    stop: typeof couponCalls.stopCoupon | typeof couponCalls.stopCode,
-    start: typeof couponCalls.startCoupon | typeof couponCalls.startCode,
-  ];
-  readonly question: string;
-  readonly rows?: readonly (readonly [string, string, string])[];
-  readonly received?: number;
-}
-
-function Offer({ offer, kind, calls: [stop, start], question, rows = [], received }: OfferProps) {
-  const text = useText();
-  const { time } = useFormat();
-  const describe = useReduction();
-  const describeUse = useUse();
-  const { state, used, total, from, until } = offer;
-  return (
-    <Section title={text('voucher.use')}>
-      <RecordActions
-        kind={kind}
-        record={offer}
-        params={{ id: String(offer.id) }}
-        actions={[
-          state === 'stopped'
-            ? { label: text('voucher.start'), question: text('voucher.startQuestion'), call: start }
-            : { label: text('voucher.stop'), question, call: stop, isDanger: true },
-        ]}
-      />
-      <Facts
-        rows={[
-          ['state', text('field.status'), <StateChip key="state" state={state} />],
-          ['off', text('voucher.off'), describe(offer)],
-          received === undefined
-            ? null
-            : ['received', text('voucher.received'), describeUse(received, total)],
-          ['used', text('voucher.used'), describeUse(used, received === undefined ? total : 0)],
-          [
-            'period',
-            text('voucher.period'),
-            from === null && until === null ? '–' : `${time(from)} – ${time(until)}`,
-          ],
-          ...rows.filter(([, , value]) => value !== ''),
-        ]}
-      />
-    </Section>
-  );
-}
-
-/** Discount codes with how often they were used. */
-export function CodeList() {
-  const text = useText();
-  const { localized } = useFormat();
-  const describe = useReduction();
-  const describeUse = useUse();
-  return (
-    <ConsoleList<OperatorCode>
-      filters={useListFilters(offerStates, [['text', text('search.label')]])}
-      actions={
-        <CreateButton
-          kind={codeKind}
-          area="codes"
-          call={couponCalls.createCode}
-          initial={{ code: '', ...initial }}
-        />
-      }
-      empty={text('records.empty')}
-      opens
-      columns={[
-        {
-          name: 'code',
-          label: text('choice.code'),
-          render: ({ id, code }) => <RecordLink area="codes" id={id} label={code} />,
-        },
-        { name: 'name', label: text('field.name'), render: ({ name }) => localized(name) },
-        { name: 'off', label: text('voucher.off'), render: describe },
-        { name: 'state', label: text('field.status'), render: ({ state }) => <StateChip state={state} /> },
-        {
-          name: 'used',
-          label: text('voucher.used'),
-          align: 'right',
-          render: ({ used, total }) => describeUse(used, total),
-        },
-      ]}
-    />
   );
 }
 
@@ -236,28 +168,24 @@ export function CodeList() {
 export function CodePage() {
   const text = useText();
   return (
-    <RecordPage<OperatorCode>
-      title={(number) => text('title.codes', { number })}
-      renderHead={(id) => <RecordNeighbors area="codes" id={id} />}
-    >
-      {(code) => (
-        <>
-          <Offer
-            offer={code}
-            kind={codeKind}
-            calls={[couponCalls.stopCode, couponCalls.startCode]}
-            question={text('voucher.stopCode')}
-            rows={[['code', text('choice.code'), code.code]]}
-          />
-          <RecordForm
-            title={text('records.change')}
-            kind={codeKind}
-            record={code}
-            call={couponCalls.changeCode}
-            params={{ id: String(code.id) }}
-          />
-        </>
-      )}
+    <RecordPage<OperatorCode> title={(number) => text('title.codes', { number })}>
+      {(record) => {
+        const params = { id: String(record.id) };
+        const { stopCode, startCode, changeCode } = couponCalls;
+        return (
+          <>
+            <Overview
+              title={text('voucher.use')}
+              record={record}
+              details={codeDetails}
+              scope="marketing:write"
+              params={params}
+              actions={toActions(text, record, stopCode, startCode, text('voucher.stopCode'))}
+            />
+            <RecordForm kind={codeKind} record={record} call={changeCode} params={params} />
+          </>
+        );
+      }}
     </RecordPage>
   );
 }

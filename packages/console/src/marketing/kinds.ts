@@ -1,41 +1,44 @@
 import type { RecordKind } from '../forms/RecordKind.ts';
 import { choice, fields, flag, inLanguages, listOf, localized, whole, words } from '../forms/shapes.ts';
+import { coupons } from '../forms/references.ts';
+import { oneOf } from '../forms/ReferenceField.tsx';
+import { type Detail, detailsOf } from '../parts/detailsOf.tsx';
 import { isRecord } from '../parts/isRecord.ts';
 
 const rank = whole(-1_000_000, 1_000_000);
+
+/** Whether shoppers see it. */
+export const isOffered: Detail<{ readonly isOffered: boolean }> = detailsOf<{
+  readonly isOffered: boolean;
+}>().state((record, { text }) => text(record.isOffered ? 'state.offered' : 'state.hidden'));
+
+/** Virtual products grant it; without one they grant a code. */
+const coupon = oneOf(coupons);
 
 /** Products for points. */
 export const rewardKind: RecordKind = {
   name: 'reward',
   scope: 'marketing:write',
   shape: ({ type }, isNew) =>
-    fields(
-      {
-        ...(isNew ? { slug: words(80), type: choice(['virtual', 'physical']) } : {}),
-        ...(isNew && type === 'virtual' ? { coupon: whole(1, 1_000_000_000) } : {}),
-        title: localized(120),
-        points: whole(1, 100_000_000),
-        stock: whole(0, 1_000_000_000),
-        perPerson: whole(0, 1_000_000),
-        rank,
-        isOffered: flag,
-        description: localized(300),
-        content: localized(50_000),
-        pictures: listOf(words(600), 12),
-        models: listOf(localized(60), 50),
-      },
-      ['coupon'],
-    ),
+    fields({
+      ...(isNew ? { slug: words(80), type: choice(['virtual', 'physical']) } : {}),
+      ...(isNew && type === 'virtual' ? { coupon } : {}),
+      title: localized(120),
+      points: whole(1, 100_000_000),
+      stock: whole(0, 1_000_000_000),
+      perPerson: whole(0, 1_000_000),
+      rank,
+      isOffered: flag,
+      description: localized(300),
+      content: localized(50_000),
+      pictures: listOf(words(600), 12),
+      models: listOf(localized(60), 50),
+    }),
   toForm: (record) => ({
     ...record,
     pictures: Array.isArray(record['pictures'])
       ? record['pictures'].map((one: unknown) => (isRecord(one) ? one['key'] : one))
       : [],
-  }),
-  // A number that is emptied grants a code.
-  toInput: ({ coupon, ...value }) => ({
-    ...value,
-    ...(coupon === undefined || coupon === null ? {} : { coupon }),
   }),
 };
 
@@ -119,7 +122,6 @@ export const bannersKind: RecordKind = {
   scope: 'content:write',
   shape: () =>
     fields({ items: listOf(fields({ title: localized(120), picture: words(100), path: words(100) }), 20) }),
-  toForm: dropAddresses,
 };
 
 export const shortcutsKind: RecordKind = {
@@ -132,7 +134,6 @@ export const shortcutsKind: RecordKind = {
         40,
       ),
     }),
-  toForm: dropAddresses,
 };
 
 export const searchWordsKind: RecordKind = {
@@ -140,17 +141,3 @@ export const searchWordsKind: RecordKind = {
   scope: 'content:write',
   shape: () => fields({ words: inLanguages(listOf(words(40), 30)) }),
 };
-
-/** The API takes the key of a picture, and returns its address too. */
-function dropAddresses(record: Readonly<Record<string, unknown>>) {
-  const { items } = record;
-  if (!Array.isArray(items)) return record;
-  return {
-    ...record,
-    items: items.map((item: unknown) => {
-      if (!isRecord(item)) return item;
-      const { pictureUrl: _, ...others } = item;
-      return others;
-    }),
-  };
-}

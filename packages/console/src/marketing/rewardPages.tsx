@@ -6,101 +6,62 @@ import {
   rewardCalls,
 } from '@pawlet/operator';
 import { CreateButton } from '../forms/CreateButton.tsx';
-import { RecordActions } from '../forms/RecordActions.tsx';
+import { Overview } from '../forms/Overview.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { RecordKind } from '../forms/RecordKind.ts';
 import { emptyTexts, type Fields, fields, words } from '../forms/shapes.ts';
-import { ConsoleList } from '../parts/ConsoleList.tsx';
-import { Facts } from '../parts/Facts.tsx';
+import { createList } from '../parts/ConsoleList.tsx';
+import { detailsOf } from '../parts/detailsOf.tsx';
+import { chooseState, search } from '../parts/filters.tsx';
 import { Pictures } from '../parts/Pictures.tsx';
-import { RecordLink } from '../parts/RecordLink.tsx';
-import { RecordNeighbors } from '../parts/RecordNeighbors.tsx';
 import { RecordPage } from '../parts/RecordPage.tsx';
-import { Section } from '../parts/Section.tsx';
-import { StateChip } from '../parts/StateChip.tsx';
-import { useHasScope } from '../parts/useHasScope.ts';
-import { useListFilters } from '../parts/useListFilters.tsx';
-import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
-import { rewardKind } from './kinds.ts';
+import { isOffered, rewardKind } from './kinds.ts';
+
+const newReward = {
+  slug: '',
+  type: 'physical',
+  title: emptyTexts,
+  description: emptyTexts,
+  content: emptyTexts,
+  points: 100,
+  stock: 0,
+  perPerson: 0,
+  rank: 0,
+  isOffered: false,
+  pictures: [],
+  models: [],
+};
+
+const reward = detailsOf<OperatorReward>();
 
 /** Products for points. */
-export function RewardList() {
-  const text = useText();
-  const { localized, number } = useFormat();
-  return (
-    <ConsoleList<OperatorReward>
-      filters={useListFilters([], [['text', text('search.label')]])}
-      actions={
-        <CreateButton
-          kind={rewardKind}
-          area="rewards"
-          call={rewardCalls.createReward}
-          initial={{
-            slug: '',
-            type: 'physical',
-            title: emptyTexts,
-            description: emptyTexts,
-            content: emptyTexts,
-            points: 100,
-            stock: 0,
-            perPerson: 0,
-            rank: 0,
-            isOffered: false,
-            pictures: [],
-            models: [],
-          }}
-        />
-      }
-      empty={text('records.empty')}
-      opens
-      columns={[
-        {
-          name: 'title',
-          label: text('field.name'),
-          render: ({ id, title }) => <RecordLink area="rewards" id={id} label={localized(title)} />,
-        },
-        { name: 'type', label: text('reward.type'), render: ({ type }) => text(`choice.${type}`) },
-        {
-          name: 'points',
-          label: text('choice.points'),
-          align: 'right',
-          render: ({ points }) => number(points),
-        },
-        { name: 'stock', label: text('choice.stock'), align: 'right', render: ({ stock }) => number(stock) },
-        {
-          name: 'exchanged',
-          label: text('reward.exchanged'),
-          align: 'right',
-          render: ({ exchanged }) => number(exchanged),
-        },
-        {
-          name: 'isOffered',
-          label: text('field.status'),
-          render: ({ isOffered }) => <StateChip state={isOffered ? 'offered' : 'hidden'} />,
-        },
-      ]}
-    />
-  );
-}
+export const RewardList = createList<OperatorReward>({
+  filters: [search('text', 'search.label')],
+  Actions: () => <CreateButton kind={rewardKind} call={rewardCalls.createReward} initial={newReward} />,
+  columns: [
+    reward.link('title', 'field.name'),
+    reward.other('reward.type', ({ type }, { text }) => text(`choice.${type}`)),
+    reward.number('points', 'choice.points'),
+    reward.number('stock', 'choice.stock'),
+    reward.number('exchanged', 'reward.exchanged'),
+    isOffered,
+  ],
+});
 
 /** A product for points. */
 export function RewardPage() {
   const text = useText();
   return (
-    <RecordPage<OperatorReward>
-      title={(number) => text('title.rewards', { number })}
-      renderHead={(id) => <RecordNeighbors area="rewards" id={id} />}
-    >
-      {(reward) => (
+    <RecordPage<OperatorReward> title={(number) => text('title.rewards', { number })}>
+      {(record) => (
         <>
-          <Pictures images={reward.pictures.map(({ url }) => url)} />
+          <Pictures images={record.pictures.map(({ url }) => url)} />
           <RecordForm
-            title={text('records.change')}
             kind={rewardKind}
-            record={reward}
+            record={record}
             call={rewardCalls.changeReward}
-            params={{ id: String(reward.id) }}
+            params={{ id: String(record.id) }}
           />
         </>
       )}
@@ -108,43 +69,46 @@ export function RewardPage() {
   );
 }
 
+type Exchange = OperatorExchange & { readonly id: string };
+
+const exchange = detailsOf<Exchange>();
+
 /** Exchanges of points; those that wait come first. */
-export function ExchangeList() {
-  const text = useText();
-  const { time, number } = useFormat();
-  return (
-    <ConsoleList<OperatorExchange & { readonly id: string }>
-      filters={useListFilters(['waits', ...exchangeStates], [['number', text('exchange.number')]])}
-      initialFilter={{ state: 'waits' }}
-      empty={text('records.empty')}
-      opens
-      columns={[
-        {
-          name: 'number',
-          label: text('exchange.number'),
-          render: ({ id }) => <RecordLink area="exchanges" id={id} />,
-        },
-        { name: 'title', label: text('reward.title'), render: ({ title }) => title },
-        {
-          name: 'quantity',
-          label: text('field.quantity'),
-          align: 'right',
-          render: ({ quantity }) => number(quantity),
-        },
-        { name: 'receiver', label: text('field.recipient'), render: ({ receiver }) => receiver },
-        { name: 'created', label: text('records.created'), render: ({ created }) => time(created) },
-        { name: 'state', label: text('field.status'), render: ({ state }) => <StateChip state={state} /> },
-      ]}
-    />
-  );
-}
+export const ExchangeList = createList<Exchange>({
+  filters: [search('number', 'exchange.number'), chooseState(['waits', ...exchangeStates])],
+  initialFilter: { state: 'waits' },
+  columns: [
+    exchange.link('id', 'exchange.number'),
+    exchange.words('title', 'reward.title'),
+    exchange.number('quantity', 'field.quantity'),
+    exchange.words('receiver', 'field.recipient'),
+    exchange.time('created', 'records.created'),
+    exchange.state(),
+  ],
+});
+
+const details = [
+  exchange.state(),
+  exchange.words('model', 'exchange.model'),
+  exchange.number('quantity', 'field.quantity'),
+  exchange.number('points', 'choice.points'),
+  exchange.reference('customer', 'customers', 'records.customer'),
+  exchange.words('receiver', 'field.recipient'),
+  exchange.words('phone', 'search.phone'),
+  exchange.words('address', 'choice.address'),
+  exchange.words('remark', 'field.remark'),
+  exchange.words('reason', 'texts.reason'),
+  exchange.words('carrier', 'field.carrier'),
+  exchange.words('number', 'choice.number'),
+  exchange.time('created', 'records.created'),
+  exchange.time('delivered', 'exchange.delivered'),
+];
 
 const onExchange = (shape: RecordKind['shape']): RecordKind => ({
   name: 'exchange',
   scope: 'orders:write',
   shape,
 });
-const exchangeKind = onExchange(() => fields({ state: words(40), reason: words(500), number: words(60) }));
 const deliveryKinds = {
   physical: onExchange(() => fields({ carrier: words(40), number: words(60) }, ['carrier', 'number'])),
   virtual: {
@@ -154,7 +118,7 @@ const deliveryKinds = {
 };
 const rejectionKind = onExchange(() => fields({ reason: words(500) }));
 
-const exchangeCalls: Readonly<Record<OperatorExchange['actions'][number], OperatorEndpoint>> = {
+const calls: Readonly<Record<OperatorExchange['actions'][number], OperatorEndpoint>> = {
   accept: rewardCalls.acceptExchange,
   deliver: rewardCalls.deliverExchange,
   reject: rewardCalls.rejectExchange,
@@ -164,60 +128,26 @@ const exchangeCalls: Readonly<Record<OperatorExchange['actions'][number], Operat
 /** An exchange of points: prepared, shipped or issued, completed, or rejected with a reason. */
 export function ExchangePage() {
   const text = useText();
-  const { time, number } = useFormat();
-  const seesCustomers = useHasScope('customers:read');
   return (
-    <RecordPage<OperatorExchange & { readonly id: string }>
-      title={(sn) => text('title.exchanges', { number: sn })}
-      renderHead={(id) => <RecordNeighbors area="exchanges" id={id} />}
-    >
-      {(exchange) => (
-        <Section title={exchange.title}>
-          <RecordActions
-            kind={exchangeKind}
-            record={exchange}
-            params={{ sn: exchange.exchangeSn }}
-            actions={exchange.actions.map((action) => ({
-              label: text(`exchange.${action}`),
-              question: text(`exchange.${action}Question`),
-              call: exchangeCalls[action],
-              isDanger: action === 'reject',
-              ...(action === 'deliver' ? { kind: deliveryKinds[exchange.type] } : {}),
-              ...(action === 'reject' ? { kind: rejectionKind, initial: { reason: '' } } : {}),
-            }))}
-          />
-          <Pictures images={exchange.picture === '' ? [] : [exchange.picture]} />
-          <Facts
-            rows={[
-              ['state', text('field.status'), <StateChip key="state" state={exchange.state} />],
-              ['model', text('exchange.model'), exchange.model],
-              ['quantity', text('field.quantity'), number(exchange.quantity)],
-              ['points', text('choice.points'), number(exchange.points)],
-              [
-                'customer',
-                text('records.customer'),
-                seesCustomers ? (
-                  <RecordLink key="customer" area="customers" id={exchange.customer} />
-                ) : (
-                  exchange.customer
-                ),
-              ],
-              ['receiver', text('field.recipient'), exchange.receiver],
-              ['phone', text('search.phone'), exchange.phone],
-              ['address', text('choice.address'), exchange.address],
-              ['remark', text('field.remark'), exchange.remark],
-              ['reason', text('texts.reason'), exchange.reason],
-              ['carrier', text('field.carrier'), exchange.carrier],
-              [
-                'number',
-                text(exchange.type === 'virtual' ? 'choice.code' : 'field.tracking'),
-                exchange.number,
-              ],
-              ['created', text('records.created'), time(exchange.created)],
-              ['delivered', text('exchange.delivered'), time(exchange.delivered)],
-            ]}
-          />
-        </Section>
+    <RecordPage<Exchange> title={(number) => text('title.exchanges', { number })}>
+      {(record) => (
+        <Overview
+          title={record.title}
+          record={record}
+          details={details}
+          scope="orders:write"
+          params={{ sn: record.exchangeSn }}
+          actions={record.actions.map((action) => ({
+            label: text(`exchange.${action}`),
+            question: text(`exchange.${action}Question`),
+            call: calls[action],
+            isDanger: action === 'reject',
+            ...(action === 'deliver' ? { kind: deliveryKinds[record.type] } : {}),
+            ...(action === 'reject' ? { kind: rejectionKind, initial: { reason: '' } } : {}),
+          }))}
+        >
+          <Pictures images={record.picture === '' ? [] : [record.picture]} />
+        </Overview>
       )}
     </RecordPage>
   );

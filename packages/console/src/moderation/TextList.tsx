@@ -1,14 +1,13 @@
-import { Button, Chip, Rating, Stack, Typography } from '@mui/material';
+import { Button, Rating, Stack, Typography } from '@mui/material';
 import { type OperatorTextEntry, textKinds, textStates } from '@pawlet/operator';
-import { TextInput } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import { ChoiceFilter } from '../parts/ChoiceFilter.tsx';
 import { ConsoleList } from '../parts/ConsoleList.tsx';
+import { detailsOf, secondary } from '../parts/detailsOf.tsx';
+import { choose, chooseState, search } from '../parts/filters.tsx';
 import { isRecord } from '../parts/isRecord.ts';
 import { listAddress } from '../parts/listAddress.ts';
 import { Pictures } from '../parts/Pictures.tsx';
 import { RecordLink } from '../parts/RecordLink.tsx';
-import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { TextActions } from './TextActions.tsx';
 import { toTextId } from './textId.ts';
@@ -28,50 +27,33 @@ function useKind(): OperatorTextEntry['kind'] | null {
   }
 }
 
+const { other, part, state, time } = detailsOf<Entry>();
+
+const columns = [
+  part('texts.text', (entry) => <Content entry={entry} />),
+  other('field.product', ({ product }) => product.title),
+  other('texts.author', ({ author }) => author.nickname),
+  secondary(time('created', 'texts.created')),
+  state((entry, { text }) => text(`texts.${entry.state}`)),
+  part('field.actions', (entry) => <TextActions record={{ ...entry, id: entry.textId }} isBrief />),
+];
+
+const stars = choose('stars', 'texts.stars', ['1', '2', '3', '4', '5'], (number) => number);
+const filters = [
+  chooseState(textStates, (one, { text }) => text(`texts.${one}`)),
+  search('text', 'texts.words'),
+];
+
 /** Reviews, questions and answers: first what is held, then each kind with all its texts. */
 export function TextList() {
-  const text = useText();
-  const { time } = useFormat();
   const kind = useKind();
   return (
     <ConsoleList<Entry>
-      filters={useFilters(kind)}
-      head={<Kinds chosen={kind} />}
-      empty={text(kind === null ? 'texts.nothingHeld' : 'texts.empty')}
+      filters={kind === null ? [] : kind === 'review' ? [...filters, stars] : filters}
+      Head={Kinds}
+      empty={kind === null ? 'texts.nothingHeld' : 'texts.empty'}
       isAddressed
-      opens
-      columns={[
-        {
-          name: 'content',
-          label: text('texts.text'),
-          render: (entry) => <Content entry={entry} />,
-        },
-        { name: 'product', label: text('field.product'), render: ({ product }) => product.title },
-        { name: 'author', label: text('texts.author'), render: ({ author }) => author.nickname },
-        {
-          name: 'created',
-          label: text('texts.created'),
-          isSecondary: true,
-          render: ({ created }) => time(created),
-        },
-        {
-          name: 'state',
-          label: text('field.status'),
-          render: ({ state }) => (
-            <Chip
-              size="small"
-              label={text(`texts.${state}`)}
-              variant={state === 'held' ? 'filled' : 'outlined'}
-              color={state === 'held' ? 'primary' : 'default'}
-            />
-          ),
-        },
-        {
-          name: 'actions',
-          label: text('field.actions'),
-          render: (entry) => <TextActions record={{ ...entry, id: entry.textId }} isBrief />,
-        },
-      ]}
+      columns={columns}
     />
   );
 }
@@ -94,7 +76,8 @@ function Content({ entry }: { readonly entry: Entry }) {
   );
 }
 
-function Kinds({ chosen }: { readonly chosen: OperatorTextEntry['kind'] | null }) {
+function Kinds() {
+  const chosen = useKind();
   const text = useText();
   return (
     <Stack
@@ -119,32 +102,4 @@ function Kinds({ chosen }: { readonly chosen: OperatorTextEntry['kind'] | null }
       ))}
     </Stack>
   );
-}
-
-function useFilters(kind: OperatorTextEntry['kind'] | null) {
-  const text = useText();
-  if (kind === null) return [];
-  return [
-    <ChoiceFilter
-      key="state"
-      source="state"
-      label={text('field.status')}
-      alwaysOn
-      any={text('search.any')}
-      choices={textStates.map((id) => ({ id, name: text(`texts.${id}`) }))}
-    />,
-    <TextInput key="text" source="text" label={text('texts.words')} type="search" alwaysOn />,
-    ...(kind === 'review'
-      ? [
-          <ChoiceFilter
-            key="stars"
-            source="stars"
-            label={text('texts.stars')}
-            alwaysOn
-            any={text('search.any')}
-            choices={['1', '2', '3', '4', '5'].map((id) => ({ id, name: id }))}
-          />,
-        ]
-      : []),
-  ];
 }

@@ -1,12 +1,12 @@
-import { Alert, Box, Chip, List, ListItem, ListItemText, Rating, Stack, Typography } from '@mui/material';
+import { Alert, Box, Chip, Rating, Stack, Typography } from '@mui/material';
 import type { OperatorText } from '@pawlet/operator';
-import { Facts } from '../parts/Facts.tsx';
+import { detailsOf } from '../parts/detailsOf.tsx';
+import { Details, type DetailsProps } from '../parts/Details.tsx';
+import { Entries } from '../parts/Entries.tsx';
 import { Pictures } from '../parts/Pictures.tsx';
 import { RecordLink } from '../parts/RecordLink.tsx';
-import { RecordNeighbors } from '../parts/RecordNeighbors.tsx';
 import { RecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
-import { useHasScope } from '../parts/useHasScope.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { TextActions } from './TextActions.tsx';
@@ -22,7 +22,6 @@ export function TextPage() {
       title={(id) =>
         text('texts.title', { kind: text(`texts.${parseTextId(id).kind}`), number: parseTextId(id).id })
       }
-      renderHead={(id) => <RecordNeighbors area="moderation" id={id} />}
     >
       {(record) => (
         <>
@@ -43,14 +42,30 @@ interface TextProps {
   readonly record: TextRecord;
 }
 
+const { other, part, time } = detailsOf<TextRecord>();
+const details = [
+  other('field.product', ({ product }) => product.title),
+  part('texts.author', ({ author }) => (
+    <RecordLink area="customers" id={author.id} label={author.nickname} />
+  )),
+  time('created', 'texts.created'),
+  other('texts.language', (record, { language }) =>
+    record.language === '' ? '' : language(record.language),
+  ),
+];
+
+/** What it was written below. */
+const listParent: DetailsProps<TextRecord>['more'] = ({ kind, parentId }, { text }) => {
+  if (parentId === null) return [];
+  const parent = kind === 'answer' ? 'question' : 'review';
+  const id = toTextId({ kind: parent, id: parentId });
+  return [['parent', text(`texts.${parent}`), <RecordLink key="parent" id={id} label={String(parentId)} />]];
+};
+
 function Words({ record }: TextProps) {
   const text = useText();
-  const { time, language } = useFormat();
-  const seesCustomers = useHasScope('customers:read');
-  const { kind, author, parentId } = record;
-  const parent = kind === 'answer' ? 'question' : 'review';
   return (
-    <Section title={text(`texts.${kind}`)}>
+    <Section title={text(`texts.${record.kind}`)}>
       {record.stars === null ? null : <Rating value={record.stars} readOnly />}
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {record.content === '' ? text('texts.noWords') : record.content}
@@ -59,61 +74,27 @@ function Words({ record }: TextProps) {
       {record.refusal === '' ? null : (
         <Alert severity="warning">{text('texts.refusedBecause', { reason: record.refusal })}</Alert>
       )}
-      <Facts
-        rows={[
-          ['product', text('field.product'), record.product.title],
-          [
-            'author',
-            text('texts.author'),
-            seesCustomers ? (
-              <RecordLink key="author" area="customers" id={author.id} label={author.nickname} />
-            ) : (
-              author.nickname
-            ),
-          ],
-          ['created', text('texts.created'), time(record.created)],
-          record.language === '' ? null : ['language', text('texts.language'), language(record.language)],
-          parentId === null
-            ? null
-            : [
-                'parent',
-                text(`texts.${parent}`),
-                <RecordLink
-                  key="parent"
-                  area="moderation"
-                  id={toTextId({ kind: parent, id: parentId })}
-                  label={String(parentId)}
-                />,
-              ],
-        ]}
-      />
+      <Details record={record} details={details} more={listParent} />
     </Section>
   );
 }
 
 function Replies({ record: { replies } }: TextProps) {
   const text = useText();
-  const { time } = useFormat();
+  const format = useFormat();
   if (replies.length === 0) return null;
   return (
     <Section title={text('texts.replies')}>
-      <List dense disablePadding>
-        {replies.map((reply) => (
-          <ListItem key={reply.id} disableGutters>
-            <ListItemText
-              primary={reply.content}
-              secondary={[
-                text(reply.isByShop ? 'request.shop' : 'request.shopper'),
-                time(reply.created),
-                reply.isPublished ? '' : text('texts.notPublished'),
-              ]
-                .filter((part) => part !== '')
-                .join(' · ')}
-              sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-            />
-          </ListItem>
-        ))}
-      </List>
+      <Entries
+        entries={replies.map(({ content, isByShop, created, isPublished }) => [
+          content,
+          [
+            text(isByShop ? 'request.shop' : 'request.shopper'),
+            format.time(created),
+            isPublished ? '' : text('texts.notPublished'),
+          ],
+        ])}
+      />
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router';
 import { Columns } from '../parts/Columns.tsx';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
+import { detailsOf } from '../parts/detailsOf.tsx';
 import { CsvField } from '../parts/CsvField.tsx';
 import { type ImportMode, ImportModeChoice } from '../parts/ImportModeChoice.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -90,32 +91,22 @@ export function BulkShippingPage() {
   );
 }
 
+const line = detailsOf<Result['lines'][number]>();
+const columns = [
+  line.number('line', 'bulk.line'),
+  line.words('orderSn', 'field.order'),
+  line.part('field.status', ({ result, detail }, { text }) => (
+    <Box component="span" sx={{ color: result === 'error' ? 'error.main' : 'inherit' }}>
+      {detail === '' ? text(`bulk.${result}`) : detail}
+    </Box>
+  )),
+];
+
 function ResultTable({ result }: { readonly result: Result }) {
-  const text = useText();
+  const label = useText()('bulk.result');
   return (
-    <Box
-      sx={{ maxHeight: 480, overflow: 'auto' }}
-      tabIndex={0}
-      component="section"
-      aria-label={text('bulk.result')}
-    >
-      <Columns
-        label={text('bulk.result')}
-        records={result.lines.map((line) => ({ ...line, id: line.line }))}
-        columns={[
-          { name: 'line', label: text('bulk.line'), render: ({ line }) => line },
-          { name: 'order', label: text('field.order'), render: ({ orderSn }) => orderSn },
-          {
-            name: 'status',
-            label: text('field.status'),
-            render: (line) => (
-              <Box component="span" sx={{ color: line.result === 'error' ? 'error.main' : 'inherit' }}>
-                {line.detail === '' ? text(`bulk.${line.result}`) : line.detail}
-              </Box>
-            ),
-          },
-        ]}
-      />
+    <Box sx={{ maxHeight: 480, overflow: 'auto' }} tabIndex={0} component="section" aria-label={label}>
+      <Columns label={label} records={result.lines} toKey={(one) => one.line} columns={columns} />
     </Box>
   );
 }

@@ -3,101 +3,56 @@ import { type OperatorOrderEntry, orderStatuses } from '@pawlet/operator';
 import { useEffect } from 'react';
 import { FilterButton, TextInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { ChoiceFilter } from '../parts/ChoiceFilter.tsx';
-import { ConsoleList } from '../parts/ConsoleList.tsx';
-import { RecordLink } from '../parts/RecordLink.tsx';
+import { createList } from '../parts/ConsoleList.tsx';
+import { detailsOf, secondary } from '../parts/detailsOf.tsx';
+import { choose, chooseState, type Filter, period, search } from '../parts/filters.tsx';
+import { StateChip } from '../parts/StateChip.tsx';
 import { useHasScope } from '../parts/useHasScope.ts';
-import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { OrderChoice, PageChoice } from './orderChoice.tsx';
 import { PrintButtons } from './PrintButtons.tsx';
-import { StatusChip } from './StatusChip.tsx';
+type OrderEntry = OperatorOrderEntry & { readonly id: string };
 
-/** What an order can be filtered by: its status, or a reminder of the shopper. */
-const orderFilters = [...orderStatuses, 'reminded'] as const;
+const searchId = 'order-search';
+
+const ways = ['name', 'phone', 'product', 'partner'] as const;
+
+/** Recipients are found by those who may see or ship to them. */
+const searchField: Filter = (words) => {
+  const seesNames = words.may('customers:read') || words.may('orders:write');
+  return choose(
+    'by',
+    'search.by',
+    ways.slice(seesNames ? 0 : 2),
+    (way, { text }) => text(`search.${way}`),
+    'search.number',
+  )(words);
+};
+
+const { link, money, other, part, time, words } = detailsOf<OrderEntry>();
 
 /** Orders of all shoppers: search, filters, saved views, and what is done with several of them. */
-export function OrderList() {
-  const text = useText();
-  const { time, region, amount } = useFormat();
-  const mayShip = useHasScope('orders:write');
-  useSearchShortcut();
-  return (
-    <ConsoleList<OperatorOrderEntry & { id: string }>
-      filters={useFilters()}
-      actions={<ListActions />}
-      head={<Selection />}
-      empty={text('orders.empty')}
-      opens
-      columns={[
-        mayShip
-          ? { name: 'choice', label: <PageChoice />, render: (order) => <OrderChoice order={order} /> }
-          : null,
-        {
-          name: 'number',
-          label: text('field.order'),
-          render: ({ orderSn }) => <RecordLink area="orders" id={orderSn} />,
-        },
-        { name: 'created', label: text('field.created'), render: ({ created }) => time(created) },
-        { name: 'status', label: text('field.status'), render: (order) => <Status order={order} /> },
-        { name: 'receiver', label: text('field.recipient'), render: ({ receiver }) => receiver },
-        {
-          name: 'country',
-          label: text('field.country'),
-          isSecondary: true,
-          render: ({ country }) => region(country),
-        },
-        {
-          name: 'total',
-          label: text('field.total'),
-          align: 'right',
-          render: ({ total, currency }) => amount(total, currency),
-        },
-      ]}
-    />
-  );
-}
-
-function useFilters() {
-  const text = useText();
-  const seesNames = useHasScope('customers:read');
-  const ships = useHasScope('orders:write');
-  const ways = [...(seesNames || ships ? (['name', 'phone'] as const) : []), 'product', 'partner'] as const;
-  return [
-    <ChoiceFilter
-      key="by"
-      source="by"
-      label={text('search.by')}
-      alwaysOn
-      any={text('search.number')}
-      choices={ways.map((id) => ({ id, name: text(`search.${id}`) }))}
-    />,
-    <TextInput key="q" source="q" label={text('search.label')} type="search" alwaysOn id="order-search" />,
-    <ChoiceFilter
-      key="state"
-      source="state"
-      label={text('field.status')}
-      alwaysOn
-      any={text('search.any')}
-      choices={orderFilters.map((id) => ({ id, name: text(`status.${id}`) }))}
-    />,
-    <TextInput
-      key="from"
-      source="from"
-      label={text('search.from')}
-      type="date"
-      slotProps={{ inputLabel: { shrink: true } }}
-    />,
-    <TextInput
-      key="to"
-      source="to"
-      label={text('search.to')}
-      type="date"
-      slotProps={{ inputLabel: { shrink: true } }}
-    />,
-    <TextInput key="currency" source="currency" label={text('search.currency')} />,
-  ];
-}
+export const OrderList = createList<OrderEntry>({
+  filters: [
+    searchField,
+    search('q', 'search.label', searchId),
+    chooseState([...orderStatuses, 'reminded'], (status, { text }) => text(`status.${status}`)),
+    ...period(false),
+    ({ text }) => <TextInput key="currency" source="currency" label={text('search.currency')} />,
+  ],
+  Actions: ListActions,
+  Head: Selection,
+  empty: 'orders.empty',
+  columns: [
+    part(PageChoice, (order) => <OrderChoice order={order} />, { scope: 'orders:write' }),
+    link('orderSn', 'field.order'),
+    time('created', 'field.created'),
+    part('field.status', (order) => <Status order={order} />),
+    words('receiver', 'field.recipient'),
+    secondary(other('field.country', ({ country }, { region }) => region(country))),
+    money('total', 'field.total'),
+  ],
+});
 
 function ListActions() {
   const text = useText();
@@ -120,6 +75,7 @@ function ListActions() {
 
 /** How many orders match, how many are selected, and what is done with those. */
 function Selection() {
+  useSearchShortcut();
   const text = useText();
   const mayShip = useHasScope('orders:write');
   const list = useListContext();
@@ -160,7 +116,7 @@ function Status({ order }: { readonly order: OperatorOrderEntry }) {
   const text = useText();
   return (
     <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
-      <StatusChip status={order.status} />
+      <StateChip state={order.status} label={text(`status.${order.status}`)} />
       {order.isReminded ? <Chip size="small" color="warning" label={text('status.reminded')} /> : null}
       {order.hasRemark ? <Chip size="small" variant="outlined" label={text('field.remark')} /> : null}
     </Stack>
@@ -174,7 +130,7 @@ function useSearchShortcut() {
       const isTyping = event.target instanceof HTMLElement && event.target.closest('input,textarea,select');
       if (event.key !== '/' || isTyping) return;
       event.preventDefault();
-      document.querySelector<HTMLInputElement>('#order-search')?.focus();
+      document.querySelector<HTMLInputElement>(`#${searchId}`)?.focus();
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);

@@ -1,8 +1,10 @@
-import { List, ListItem, ListItemText, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import type { OperatorOrder } from '@pawlet/operator';
-import { Columns } from '../parts/Columns.tsx';
+import { detailsOf } from '../parts/detailsOf.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { Entries } from '../parts/Entries.tsx';
 import { Section } from '../parts/Section.tsx';
+import { TableSection } from '../parts/TableSection.tsx';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText, useWord } from '../texts/useText.ts';
 
@@ -10,39 +12,25 @@ interface OrderProps {
   readonly order: OperatorOrder;
 }
 
+type Line = OperatorOrder['lines'][number] & Pick<OperatorOrder, 'currency'>;
+
+const { money: inCurrency, number, part } = detailsOf<Line>();
+const lineColumns = [
+  part('field.product', (line) => <LineTitle line={line} />),
+  number('quantity', 'field.quantity'),
+  number('toShip', 'field.toShip'),
+  number('refundedQuantity', 'field.refunded'),
+  inCurrency('paidAmount', 'field.paid'),
+];
+
 /** What was bought. */
-export function OrderLines({ order }: OrderProps) {
-  const text = useText();
-  const { amount } = useFormat();
+export function OrderLines({ order: { lines, currency } }: OrderProps) {
   return (
-    <Section title={text('order.lines')}>
-      <Columns
-        label={text('order.lines')}
-        records={order.lines}
-        columns={[
-          { name: 'title', label: text('field.product'), render: (line) => <LineTitle line={line} /> },
-          {
-            name: 'quantity',
-            label: text('field.quantity'),
-            align: 'right',
-            render: ({ quantity }) => quantity,
-          },
-          { name: 'toShip', label: text('field.toShip'), align: 'right', render: ({ toShip }) => toShip },
-          {
-            name: 'refunded',
-            label: text('field.refunded'),
-            align: 'right',
-            render: ({ refundedQuantity }) => refundedQuantity,
-          },
-          {
-            name: 'paid',
-            label: text('field.paid'),
-            align: 'right',
-            render: ({ paidAmount }) => amount(paidAmount, order.currency),
-          },
-        ]}
-      />
-    </Section>
+    <TableSection
+      title={useText()('order.lines')}
+      records={lines.map((line) => ({ ...line, currency }))}
+      columns={lineColumns}
+    />
   );
 }
 
@@ -68,21 +56,15 @@ export function OrderParcels({ order }: OrderProps) {
   return (
     <Section title={text('order.parcels')}>
       {order.parcels.length === 0 ? <Typography>{text('order.noParcels')}</Typography> : null}
-      <List dense disablePadding>
-        {order.parcels.map((parcel, index) => (
-          <ListItem key={index} disableGutters>
-            <ListItemText
-              primary={[parcel.carrier, parcel.number].filter((part) => part !== '').join(' ')}
-              secondary={[
-                time(parcel.created),
-                ...parcel.lines.map(
-                  ({ lineId, quantity }) => `${quantity} × ${titles.get(lineId) ?? lineId}`,
-                ),
-              ].join(' · ')}
-            />
-          </ListItem>
-        ))}
-      </List>
+      <Entries
+        entries={order.parcels.map(({ carrier, number: tracking, created, lines }) => [
+          [carrier, tracking].filter((one) => one !== '').join(' '),
+          [
+            time(created),
+            ...lines.map(({ lineId, quantity }) => `${quantity} × ${titles.get(lineId) ?? lineId}`),
+          ],
+        ])}
+      />
     </Section>
   );
 }
@@ -141,16 +123,12 @@ export function OrderTimeline({ order }: OrderProps) {
     event.startsWith('trace.') ? '' : word(`event.${event}`, word(`call.${event}`, event));
   return (
     <Section title={text('order.timeline')}>
-      <List dense disablePadding>
-        {order.timeline.map(({ time: at, event, detail, actor }, index) => (
-          <ListItem key={index} disableGutters>
-            <ListItemText
-              primary={[toLabel(event), detail].filter((part) => part !== '').join(': ')}
-              secondary={[time(at), actor].filter((part) => part !== '').join(' · ')}
-            />
-          </ListItem>
-        ))}
-      </List>
+      <Entries
+        entries={order.timeline.map(({ time: at, event, detail, actor }) => [
+          [toLabel(event), detail].filter((one) => one !== '').join(': '),
+          [time(at), actor],
+        ])}
+      />
     </Section>
   );
 }

@@ -1,22 +1,14 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, type Theme } from '@mui/material';
-import type { ReactNode } from 'react';
-
-/** One column of a table. */
-export interface Column<TRecord> {
-  readonly name: string;
-  readonly label: ReactNode;
-  /** @default left */
-  readonly align?: 'left' | 'right';
-  /** Shown only where there is much room. @default false */
-  readonly isSecondary?: boolean;
-  readonly render: (record: TRecord) => ReactNode;
-}
+import type { Detail } from './detailsOf.tsx';
+import { useWords } from './useWords.ts';
 
 export interface ColumnsProps<TRecord> {
   /** Names the table for assistive technology. */
   readonly label: string;
   readonly records: readonly TRecord[];
-  readonly columns: readonly Column<TRecord>[];
+  readonly columns: readonly Detail<TRecord>[];
+  /** @default the `id` of the record */
+  readonly toKey?: (record: TRecord) => string | number;
   /** Opens a record by a click anywhere in its row; the row has a link too. @default it opens nothing */
   readonly onOpen?: ((record: TRecord) => void) | undefined;
 }
@@ -49,22 +41,34 @@ const onPhones = (theme: Theme) => ({
 });
 
 /** Records in rows: a table, or blocks one below the other on phones. Wide tables scroll by themselves. */
-export function Columns<TRecord extends { readonly id: string | number }>({
+export function Columns<TRecord extends object>({
   label,
   records,
   columns,
+  toKey = (record) => (record as { readonly id: string | number }).id,
   onOpen,
 }: ColumnsProps<TRecord>) {
-  const display = (column: Column<TRecord>) =>
-    column.isSecondary === true ? { display: { xs: 'none !important', lg: 'table-cell !important' } } : {};
+  const words = useWords();
+  const shown = columns
+    .filter(({ scope }) => scope === undefined || words.may(scope))
+    .map(({ label: Label, align = 'left', isSecondary = false, read, render }, index) => ({
+      index,
+      name: typeof Label === 'string' ? words.text(Label) : '',
+      head: typeof Label === 'string' ? words.text(Label) : <Label />,
+      show: render ?? read,
+      cell: {
+        align,
+        sx: isSecondary ? { display: { xs: 'none !important', lg: 'table-cell !important' } } : {},
+      },
+    }));
   return (
     <TableContainer>
       <Table size="small" aria-label={label} sx={onPhones}>
         <TableHead>
           <TableRow>
-            {columns.map((column) => (
-              <TableCell key={column.name} align={column.align ?? 'left'} sx={display(column)}>
-                {column.label}
+            {shown.map(({ index, head, cell }) => (
+              <TableCell key={index} {...cell}>
+                {head}
               </TableCell>
             ))}
           </TableRow>
@@ -72,18 +76,13 @@ export function Columns<TRecord extends { readonly id: string | number }>({
         <TableBody>
           {records.map((record) => (
             <TableRow
-              key={record.id}
+              key={toKey(record)}
               hover={onOpen !== undefined}
               {...(onOpen === undefined ? {} : { onClick: () => onOpen(record), sx: { cursor: 'pointer' } })}
             >
-              {columns.map((column) => (
-                <TableCell
-                  key={column.name}
-                  align={column.align ?? 'left'}
-                  data-label={typeof column.label === 'string' ? column.label : ''}
-                  sx={display(column)}
-                >
-                  {column.render(record)}
+              {shown.map(({ index, name, show, cell }) => (
+                <TableCell key={index} data-label={name} {...cell}>
+                  {show(record, words)}
                 </TableCell>
               ))}
             </TableRow>

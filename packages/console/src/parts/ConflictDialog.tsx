@@ -2,9 +2,10 @@ import { Alert, Table, TableBody, TableCell, TableHead, TableRow, Typography } f
 import type { Problem } from '@pawlet/operator';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useText } from '../texts/useText.ts';
+import { useText, useWord } from '../texts/useText.ts';
 import { Facts } from './Facts.tsx';
 import { FormDialog } from './FormDialog.tsx';
+import { isRecord } from './isRecord.ts';
 
 /** What people read of a record: values by label. */
 export type Description = ReadonlyMap<string, string>;
@@ -20,9 +21,10 @@ export interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** Somebody else has changed it: shows what was, what is now, and what was entered. Nothing is lost. */
+/** Somebody else has changed or uses it: shows what was, what is now, and what was entered. Nothing is lost. */
 export function ConflictDialog({ problem, before, describe, entered = [], onClose }: ConflictDialogProps) {
   const text = useText();
+  const word = useWord();
   const queries = useQueryClient();
   const [isLoading, setIsLoading] = useState(false);
   if (problem === null) return null;
@@ -37,6 +39,23 @@ export function ConflictDialog({ problem, before, describe, entered = [], onClos
     setIsLoading(false);
     onClose();
   };
+  const { current } = problem;
+  const uses = isRecord(current) ? current['uses'] : undefined;
+  if (Array.isArray(uses))
+    return (
+      <FormDialog title={text('uses.title')} onClose={() => void close()} submit={null}>
+        <Alert severity="warning">{problem.detail}</Alert>
+        <Facts
+          rows={uses
+            .filter(isRecord)
+            .map(({ kind, count, names }) => [
+              String(kind),
+              text('uses.count', { kind: word(`uses.${String(kind)}`, String(kind)), number: String(count) }),
+              Array.isArray(names) ? names.join(', ') : '',
+            ])}
+        />
+      </FormDialog>
+    );
   return (
     <FormDialog
       title={text('conflict.title')}

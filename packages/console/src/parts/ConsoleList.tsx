@@ -1,5 +1,5 @@
 import { LinearProgress } from '@mui/material';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { type ComponentType, useContext, useEffect } from 'react';
 import {
   List,
   Pagination,
@@ -11,31 +11,30 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useText } from '../texts/useText.ts';
+import { type PlainKey, useText } from '../texts/useText.ts';
 import { AreaTabs } from './AreaTabs.tsx';
-import { type Column, Columns } from './Columns.tsx';
+import { AreasContext } from './AreasContext.ts';
+import { Columns } from './Columns.tsx';
+import type { Detail } from './detailsOf.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { FailedState } from './FailedState.tsx';
+import type { Filter } from './filters.tsx';
+import { useWords, type Words } from './useWords.ts';
 
-export interface ConsoleListProps<TRecord extends RaRecord> {
-  /** Null leaves a column out. */
-  readonly columns: readonly (Column<TRecord> | null)[];
-  /** What it means that there is nothing. */
-  readonly empty: string;
+export interface ListDescription<TRecord extends RaRecord> {
+  readonly columns: readonly Detail<TRecord>[];
+  /** What it means that there is nothing. @default no entries match */
+  readonly empty?: PlainKey | ((words: Words) => string);
   /** @default none */
-  readonly filters?: ReactElement[];
+  readonly filters?: readonly Filter[];
   /** Filters of a list that is opened for the first time. @default none */
   readonly initialFilter?: Readonly<Record<string, string>>;
   /** Beside the filters. @default none */
-  readonly actions?: ReactElement | false;
+  readonly Actions?: ComponentType;
   /** Between the filters and the table. @default none */
-  readonly head?: ReactNode;
-  /** @default that of the shop */
-  readonly sort?: SortPayload;
+  readonly Head?: ComponentType;
   /** The list has pages. @default true */
   readonly isPaged?: boolean;
-  /** Its records have pages of their own. @default false */
-  readonly opens?: boolean;
   /** Its state is in the address alone, and does not come back by the menu. @default false */
   readonly isAddressed?: boolean;
 }
@@ -45,23 +44,22 @@ const shopOrder: SortPayload = { field: 'default', order: 'ASC' };
 /** The list of an area: filters, pages, and each state that it can be in. */
 export function ConsoleList<TRecord extends RaRecord>({
   columns,
-  empty,
+  empty = 'records.empty',
   filters = [],
   initialFilter = {},
-  actions = false,
-  head,
-  sort = shopOrder,
+  Actions,
+  Head,
   isPaged = true,
-  opens = false,
   isAddressed = false,
-}: ConsoleListProps<TRecord>) {
+}: ListDescription<TRecord>) {
+  const words = useWords();
   const resource = useResourceContext() ?? '';
   return (
     <List<TRecord>
-      filters={filters}
+      filters={filters.map((filter) => filter(words)).filter((filter) => filter !== null)}
       filterDefaultValues={initialFilter}
-      actions={actions}
-      sort={sort}
+      actions={Actions === undefined ? false : <Actions />}
+      sort={shopOrder}
       perPage={25}
       exporter={false}
       pagination={isPaged ? <Pages /> : false}
@@ -72,10 +70,17 @@ export function ConsoleList<TRecord extends RaRecord>({
       {...(isAddressed ? { storeKey: false as const } : {})}
     >
       <AreaTabs area={resource} />
-      {head}
-      <Rows columns={columns.filter((column) => column !== null)} empty={empty} opens={opens} />
+      {Head === undefined ? null : <Head />}
+      <Rows columns={columns} empty={typeof empty === 'string' ? words.text(empty) : empty(words)} />
     </List>
   );
+}
+
+/** A page that is nothing but a list. */
+export function createList<TRecord extends RaRecord>(description: ListDescription<TRecord>): ComponentType {
+  return function DescribedList() {
+    return <ConsoleList {...description} />;
+  };
 }
 
 function Pages() {
@@ -94,16 +99,16 @@ export function listedKey(resource: string): string {
 }
 
 interface RowsProps<TRecord> {
-  readonly columns: readonly Column<TRecord>[];
+  readonly columns: readonly Detail<TRecord>[];
   readonly empty: string;
-  readonly opens: boolean;
 }
 
-function Rows<TRecord extends RaRecord>({ columns, empty, opens }: RowsProps<TRecord>) {
+function Rows<TRecord extends RaRecord>({ columns, empty }: RowsProps<TRecord>) {
   const text = useText();
   const translate = useTranslate();
   const navigate = useNavigate();
   const resource = useResourceContext() ?? '';
+  const opens = useContext(AreasContext).find(({ name }) => name === resource)?.record !== undefined;
   const { data } = useListContext<TRecord>();
   const [, setListed] = useStore<readonly string[]>(listedKey(resource), []);
   useEffect(() => {

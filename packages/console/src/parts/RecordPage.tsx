@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { type RaRecord, Title, useGetOne, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router';
 import { Loaded } from './Loaded.tsx';
+import { RecordNeighbors } from './RecordNeighbors.tsx';
 
 export interface RecordPageProps<TRecord> {
   /** Title by the id in the address, which is known before the record is loaded. */
   readonly title: (id: string) => string;
-  /** Above the record, also while it is loaded. */
-  readonly renderHead?: (id: string) => ReactNode;
   readonly children: (record: TRecord) => ReactNode;
 }
 
@@ -16,18 +15,14 @@ export interface RecordPageProps<TRecord> {
 const whole = { isWhole: true };
 
 /** One record of an area: loading, failed, not found, or its content. */
-export function RecordPage<TRecord extends RaRecord>({
-  title,
-  renderHead,
-  children,
-}: RecordPageProps<TRecord>) {
+export function RecordPage<TRecord extends RaRecord>({ title, children }: RecordPageProps<TRecord>) {
   const resource = useResourceContext() ?? '';
   const { id = '' } = useParams();
   const query = useGetOne<TRecord>(resource, { id, meta: whole });
   return (
     <Stack spacing={2} sx={{ py: 2, minWidth: 0 }}>
       <Title title={<span>{title(id)}</span>} />
-      {renderHead?.(id)}
+      <RecordNeighbors area={resource} id={id} />
       <Loaded query={query}>{children}</Loaded>
     </Stack>
   );

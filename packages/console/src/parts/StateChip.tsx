@@ -1,16 +1,34 @@
 import { Chip } from '@mui/material';
-import { useWord } from '../texts/useText.ts';
 
-const waiting = new Set(['created', 'preparing', 'open', 'waiting', 'failed', 'unpaid']);
+/** States of records of every kind in which the shop has something to do. */
+const waiting = new Set([
+  'created',
+  'preparing',
+  'open',
+  'waiting',
+  'failed',
+  'unpaid',
+  'auditing',
+  'sent',
+  'waitingDelivery',
+  'aftersale',
+  'held',
+  'draft',
+]);
 
-/** The state of a record in words; what waits for the shop stands out. */
-export function StateChip({ state }: { readonly state: string }) {
-  const word = useWord();
+export interface StateChipProps {
+  readonly state: string;
+  /** The state in words. */
+  readonly label: string;
+}
+
+/** The state of a record; what waits for the shop stands out. */
+export function StateChip({ state, label }: StateChipProps) {
   const isWaiting = waiting.has(state);
   return (
     <Chip
       size="small"
-      label={word(`state.${state}`, state)}
+      label={label}
       variant={isWaiting ? 'filled' : 'outlined'}
       color={isWaiting ? 'primary' : 'default'}
     />

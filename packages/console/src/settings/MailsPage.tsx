@@ -1,13 +1,20 @@
 import { Box, Button, Chip, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
-import { mailCalls, type OperatorOutputOf, type OperatorSetting, settingCalls } from '@pawlet/operator';
+import {
+  mailCalls,
+  type OperatorOutputOf,
+  type OperatorSetting,
+  settingCalls,
+  textLanguages,
+} from '@pawlet/operator';
 import { useState } from 'react';
 import { useLocale, useRefresh } from 'react-admin';
-import { Columns } from '../parts/Columns.tsx';
 import { ConflictDialog } from '../parts/ConflictDialog.tsx';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
+import { detailsOf, secondary } from '../parts/detailsOf.tsx';
 import { isRecord } from '../parts/isRecord.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Section } from '../parts/Section.tsx';
+import { TableSection } from '../parts/TableSection.tsx';
 import { useCall } from '../parts/useCall.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
 import { useFormat } from '../texts/useFormat.ts';
@@ -16,8 +23,6 @@ import { useSettingChange } from './useSettingChange.ts';
 
 type Mail = OperatorOutputOf<typeof mailCalls.listMails>['items'][number];
 type Language = Mail['changedIn'][number];
-
-const languages: readonly Language[] = ['zh', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko'];
 
 /** The e-mails to shoppers: which are sent, how each looks in each language, and the shop's own words. */
 export function MailsPage() {
@@ -50,10 +55,41 @@ interface MailsProps {
   readonly onOpen: (event: string) => void;
 }
 
+interface MailRow extends Mail {
+  readonly isFixed: boolean;
+  readonly onToggle: (isSent: boolean) => void;
+  readonly onOpen: () => void;
+}
+
+const mail = detailsOf<MailRow>();
+const columns = [
+  mail.other('mails.event', ({ event }, { word }) => word(`mail.${event}`, event)),
+  mail.words('subject', 'mails.subject'),
+  secondary(
+    mail.other('mails.changedIn', ({ changedIn }, { language }) => changedIn.map(language).join(', ')),
+  ),
+  mail.part('mails.sent', ({ event, isSent, isFixed, onToggle }, { text, word }) => (
+    <Switch
+      size="small"
+      checked={isSent}
+      disabled={isFixed}
+      slotProps={{ input: { 'aria-label': text('mails.isSent', { name: word(`mail.${event}`, event) }) } }}
+      onChange={(_, isOn) => onToggle(isOn)}
+    />
+  )),
+  mail.part('field.actions', ({ event, onOpen }, { text, word }) => (
+    <Button
+      size="small"
+      aria-label={text('mails.open', { name: word(`mail.${event}`, event) })}
+      onClick={onOpen}
+    >
+      {text('mails.preview')}
+    </Button>
+  )),
+];
+
 function Mails({ mails, sent, onOpen }: MailsProps) {
   const text = useText();
-  const word = useWord();
-  const { language } = useFormat();
   const refresh = useRefresh();
   const mayWrite = useHasScope('settings:write');
   const change = useSettingChange(sent);
@@ -62,57 +98,21 @@ function Mails({ mails, sent, onOpen }: MailsProps) {
     await change.save({ ...switches, [event]: isSent });
     refresh();
   };
+  const rows = mails.map((one) => ({
+    ...one,
+    isFixed: !mayWrite || change.isBusy,
+    onToggle: (isSent: boolean) => void toggle(one.event, isSent),
+    onOpen: () => onOpen(one.event),
+  }));
   return (
-    <Section title={text('mails.list')}>
-      <Columns
-        label={text('mails.list')}
-        records={mails.map((mail) => ({ ...mail, id: mail.event }))}
-        columns={[
-          { name: 'event', label: text('mails.event'), render: ({ event }) => word(`mail.${event}`, event) },
-          { name: 'subject', label: text('mails.subject'), render: ({ subject }) => subject },
-          {
-            name: 'changed',
-            label: text('mails.changedIn'),
-            isSecondary: true,
-            render: ({ changedIn }) => changedIn.map(language).join(', '),
-          },
-          {
-            name: 'sent',
-            label: text('mails.sent'),
-            render: ({ event, isSent }) => (
-              <Switch
-                size="small"
-                checked={isSent}
-                disabled={!mayWrite || change.isBusy}
-                slotProps={{
-                  input: { 'aria-label': text('mails.isSent', { name: word(`mail.${event}`, event) }) },
-                }}
-                onChange={(_, isOn) => void toggle(event, isOn)}
-              />
-            ),
-          },
-          {
-            name: 'actions',
-            label: text('field.actions'),
-            render: ({ event }) => (
-              <Button
-                size="small"
-                aria-label={text('mails.open', { name: word(`mail.${event}`, event) })}
-                onClick={() => onOpen(event)}
-              >
-                {text('mails.preview')}
-              </Button>
-            ),
-          },
-        ]}
-      />
+    <TableSection title={text('mails.list')} records={rows} toKey={({ event }) => event} columns={columns}>
       <ConflictDialog
         problem={change.conflict}
         before={sent}
         describe={change.describe}
         onClose={change.closeConflict}
       />
-    </Section>
+    </TableSection>
   );
 }
 
@@ -159,7 +159,7 @@ function OpenedMail({ event, setting }: { readonly event: string; readonly setti
   const refresh = useRefresh();
   const mayWrite = useHasScope('settings:write');
   const change = useSettingChange(setting);
-  const [language, setLanguage] = useState<Language>(languages.find((one) => one === locale) ?? 'en');
+  const [language, setLanguage] = useState<Language>(textLanguages.find((one) => one === locale) ?? 'en');
   const read = (of: Language) => ({
     subject: findWords(setting.value, event, 'subject', of),
     opening: findWords(setting.value, event, 'opening', of),
@@ -182,9 +182,9 @@ function OpenedMail({ event, setting }: { readonly event: string; readonly setti
         label={text('texts.language')}
         value={language}
         sx={{ maxWidth: 260 }}
-        onChange={({ target }) => choose(languages.find((one) => one === target.value) ?? 'en')}
+        onChange={({ target }) => choose(textLanguages.find((one) => one === target.value) ?? 'en')}
       >
-        {languages.map((one) => (
+        {textLanguages.map((one) => (
           <MenuItem key={one} value={one}>
             {nameOf(one)}
           </MenuItem>

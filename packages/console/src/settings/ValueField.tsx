@@ -16,8 +16,9 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { type ReactNode, useState } from 'react';
 import { isRecord } from '../parts/isRecord.ts';
 import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
+import { useWords } from '../parts/useWords.ts';
 import { useText } from '../texts/useText.ts';
-import { type Shape, toFirstValue } from './toShape.ts';
+import { kept, type Shape, toFirstValue } from './toShape.ts';
 import { useFieldName } from './useFieldName.ts';
 
 export interface ValueFieldProps<TShape extends Shape = Shape> {
@@ -31,6 +32,8 @@ export interface ValueFieldProps<TShape extends Shape = Shape> {
   readonly path: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly isDisabled: boolean;
+  /** The fields beside it. @default none */
+  readonly siblings?: Readonly<Record<string, unknown>>;
 }
 
 /** Edits a value of any shape. */
@@ -57,6 +60,8 @@ export function ValueField(props: ValueFieldProps) {
       return <MapField {...props} shape={shape} />;
     case 'variants':
       return <VariantsField {...props} shape={shape} />;
+    case 'own':
+      return <OwnField {...props} shape={shape} />;
     case 'json':
       return <JsonField {...props} />;
     default:
@@ -65,6 +70,11 @@ export function ValueField(props: ValueFieldProps) {
 }
 
 type Kind<TKind extends Shape['kind']> = Extract<Shape, { readonly kind: TKind }>;
+
+function OwnField({ shape: { Field, help }, siblings = {}, ...props }: ValueFieldProps<Kind<'own'>>) {
+  const text = useText();
+  return <Field {...props} help={help === undefined ? undefined : text(help)} siblings={siblings} />;
+}
 
 function SwitchField({ value, onChange, label, isDisabled }: ValueFieldProps) {
   return (
@@ -82,23 +92,24 @@ function findScale(path: string): number {
   return path.startsWith('value.rates.') ? 1_000_000 : 1;
 }
 
-function NumberField({
-  shape,
-  value,
-  onChange,
-  label,
-  path,
-  errors,
-  isDisabled,
-}: ValueFieldProps<Kind<'number'>>) {
+/** What is wrong with a field, or what else there is to know. */
+function useHelp({ shape: { help }, errors, path }: ValueFieldProps) {
   const text = useText();
+  const error = errors[path];
+  return { error: error !== undefined, helperText: error ?? (help === undefined ? undefined : text(help)) };
+}
+
+function NumberField(props: ValueFieldProps<Kind<'number'>>) {
+  const { shape, value, onChange, label, path, isDisabled } = props;
+  const text = useText();
+  const help = useHelp(props);
   const scale = findScale(path);
   const [entered, setEntered] = useState('');
   const parse = (typed: string) => (typed === '' ? null : Math.round(Number(typed) * scale));
   // A number that is being typed stays as it is; another one was put there by something else.
   const shown = parse(entered) === value ? entered : typeof value === 'number' ? String(value / scale) : '';
   const { from, to } = shape;
-  const hint =
+  const range =
     from === undefined || to === undefined || scale !== 1 ? undefined : text('settings.range', { from, to });
   return (
     <TextField
@@ -107,8 +118,8 @@ function NumberField({
       label={label}
       value={shown}
       disabled={isDisabled}
-      error={errors[path] !== undefined}
-      helperText={errors[path] ?? hint}
+      {...help}
+      helperText={help.helperText ?? range}
       slotProps={{ htmlInput: { step: scale === 1 ? 1 : 'any', min: from, max: to } }}
       onChange={(event) => {
         setEntered(event.target.value);
@@ -120,7 +131,8 @@ function NumberField({
 }
 
 /** A time on the clock of the person; empty for none. */
-function TimeField({ value, onChange, label, path, errors, isDisabled }: ValueFieldProps) {
+function TimeField(props: ValueFieldProps) {
+  const { value, onChange, label, isDisabled } = props;
   const toLocal = (seconds: number) => {
     const date = new Date(seconds * 1000);
     return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
@@ -132,8 +144,7 @@ function TimeField({ value, onChange, label, path, errors, isDisabled }: ValueFi
       label={label}
       value={typeof value === 'number' ? toLocal(value) : ''}
       disabled={isDisabled}
-      error={errors[path] !== undefined}
-      helperText={errors[path]}
+      {...useHelp(props)}
       slotProps={{ inputLabel: { shrink: true } }}
       onChange={({ target }) =>
         onChange(target.value === '' ? null : Math.floor(new Date(target.value).getTime() / 1000))
@@ -145,15 +156,8 @@ function TimeField({ value, onChange, label, path, errors, isDisabled }: ValueFi
 const longText = 100;
 const mostRows = 14;
 
-function WordsField({
-  shape,
-  value,
-  onChange,
-  label,
-  path,
-  errors,
-  isDisabled,
-}: ValueFieldProps<Kind<'text'>>) {
+function WordsField(props: ValueFieldProps<Kind<'text'>>) {
+  const { shape, value, onChange, label, isDisabled } = props;
   return (
     <TextField
       size="small"
@@ -165,8 +169,7 @@ function WordsField({
       {...(shape.longest !== undefined && shape.longest > longText && !shape.isColor
         ? { multiline: true, maxRows: mostRows }
         : {})}
-      error={errors[path] !== undefined}
-      helperText={errors[path]}
+      {...useHelp(props)}
       slotProps={{ htmlInput: { maxLength: shape.longest } }}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -174,9 +177,10 @@ function WordsField({
 }
 
 function ChoiceField(props: ValueFieldProps<Kind<'choice'>>) {
-  const { shape, value, onChange, label, setting, path, errors, isDisabled } = props;
-  const text = useText();
+  const { shape, value, onChange, label, setting, isDisabled } = props;
+  const words = useWords();
   const nameOf = useFieldName();
+  const toName = (one: string | number) => shape.nameOf?.(String(one), words) ?? nameOf(one, setting);
   return (
     <TextField
       select
@@ -184,15 +188,14 @@ function ChoiceField(props: ValueFieldProps<Kind<'choice'>>) {
       label={label}
       value={typeof value === 'string' || typeof value === 'number' ? value : ''}
       disabled={isDisabled}
-      error={errors[path] !== undefined}
-      helperText={errors[path]}
+      {...useHelp(props)}
       sx={{ minWidth: 200 }}
       slotProps={shownWhenEmpty}
       onChange={(event) => onChange(shape.values.find((one) => String(one) === event.target.value))}
     >
       {shape.values.map((one) => (
         <MenuItem key={one} value={one}>
-          {one === '' ? text('settings.notSet') : nameOf(one, setting)}
+          {one === '' ? words.text('settings.notSet') : toName(one)}
         </MenuItem>
       ))}
     </TextField>
@@ -259,6 +262,7 @@ const columns = {
 };
 
 function FieldsField({ shape, ...props }: ValueFieldProps<Kind<'fields'>>) {
+  const text = useText();
   const nameOf = useFieldName();
   const { value, onChange, setting, path } = props;
   const given = isRecord(value) ? value : {};
@@ -267,22 +271,26 @@ function FieldsField({ shape, ...props }: ValueFieldProps<Kind<'fields'>>) {
     // A text that may be left out is left out when it is emptied.
     onChange(isOptional && next === '' ? others : { ...given, [name]: next });
   };
-  const fields = (
-    <Box sx={columns}>
-      {shape.fields.map(({ name, shape: inner, isOptional }) => (
-        <ValueField
-          {...props}
-          key={name}
-          shape={inner}
-          label={nameOf(name, setting)}
-          value={given[name]}
-          path={`${path}.${name}`}
-          onChange={(next) => change(name, next, isOptional)}
-        />
-      ))}
-    </Box>
-  );
-  return path === 'value' ? fields : <Group label={props.label}>{fields}</Group>;
+  const toLabel = (name: string, { label }: Shape) =>
+    label === undefined ? nameOf(name, setting) : text(label);
+  const shown = shape.fields.filter(({ shape: inner }) => inner !== kept);
+  // A field that is alone has the name of the group.
+  const isAlone = shown.length === 1 && path !== 'value';
+  const fields = shown.map(({ name, shape: inner, isOptional }) => (
+    <ValueField
+      {...props}
+      key={name}
+      shape={inner}
+      label={isAlone ? props.label : toLabel(name, inner)}
+      value={given[name]}
+      siblings={given}
+      path={`${path}.${name}`}
+      onChange={(next) => change(name, next, isOptional)}
+    />
+  ));
+  if (isAlone) return fields;
+  const inColumns = <Box sx={columns}>{fields}</Box>;
+  return path === 'value' ? inColumns : <Group label={props.label}>{inColumns}</Group>;
 }
 
 function MapField({ shape, ...props }: ValueFieldProps<Kind<'map'>>) {
@@ -411,7 +419,7 @@ function ListField({ shape, ...props }: ValueFieldProps<Kind<'list'>>) {
       {isFixed || isDisabled || given.length === shape.most ? null : (
         <Stack direction="row">
           <Button size="small" onClick={() => onChange([...given, toNewEntry(shape.item, given)])}>
-            {text('settings.add')}
+            {text(shape.add ?? 'settings.add')}
           </Button>
         </Stack>
       )}

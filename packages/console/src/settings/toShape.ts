@@ -1,32 +1,86 @@
+import type { ComponentType } from 'react';
 import { isRecord } from '../parts/isRecord.ts';
+import type { Words } from '../parts/useWords.ts';
+import type { PlainKey } from '../texts/useText.ts';
+
+/** Names of a field that has none by its place. */
+interface Named {
+  /** @default the word for the field's name */
+  readonly label?: PlainKey;
+  /** What else there is to know. @default nothing */
+  readonly help?: PlainKey;
+}
 
 /** How a value is edited. */
-export type Shape =
-  | { readonly kind: 'switch' }
-  /** Seconds since 1970; null for none. No setting has it. */
-  | { readonly kind: 'time' }
-  | { readonly kind: 'number'; readonly from: number | undefined; readonly to: number | undefined }
-  | { readonly kind: 'text'; readonly longest: number | undefined; readonly isColor: boolean }
-  | { readonly kind: 'choice'; readonly values: readonly (string | number)[] }
-  | { readonly kind: 'nullable'; readonly inner: Shape }
-  | {
-      readonly kind: 'list';
-      readonly item: Shape;
-      readonly fewest: number;
-      readonly most: number | undefined;
-    }
-  | {
-      readonly kind: 'fields';
-      readonly fields: readonly {
-        readonly name: string;
-        readonly shape: Shape;
-        readonly isOptional: boolean;
-      }[];
-    }
-  | { readonly kind: 'map'; readonly names: readonly string[]; readonly value: Shape }
-  | { readonly kind: 'variants'; readonly variants: readonly Shape[] }
-  /** Nothing that the console knows: it is edited as JSON. */
-  | { readonly kind: 'json' };
+export type Shape = Named &
+  (
+    | { readonly kind: 'switch' }
+    /** Seconds since 1970; null for none. No setting has it. */
+    | { readonly kind: 'time' }
+    | { readonly kind: 'number'; readonly from: number | undefined; readonly to: number | undefined }
+    | { readonly kind: 'text'; readonly longest: number | undefined; readonly isColor: boolean }
+    | {
+        readonly kind: 'choice';
+        readonly values: readonly (string | number)[];
+        /** @default the words for the choices of the field */
+        readonly nameOf?: (value: string, words: Words) => string;
+      }
+    | { readonly kind: 'nullable'; readonly inner: Shape }
+    | {
+        readonly kind: 'list';
+        readonly item: Shape;
+        readonly fewest: number;
+        readonly most: number | undefined;
+        /** Text of the button for another entry. @default add */
+        readonly add?: PlainKey;
+      }
+    | {
+        readonly kind: 'fields';
+        readonly fields: readonly {
+          readonly name: string;
+          readonly shape: Shape;
+          readonly isOptional: boolean;
+        }[];
+      }
+    | { readonly kind: 'map'; readonly names: readonly string[]; readonly value: Shape }
+    | { readonly kind: 'variants'; readonly variants: readonly Shape[] }
+    /** A field of a form with a component of its own. No setting has it. */
+    | OwnShape
+    /** Nothing that the console knows: it is edited as JSON. */
+    | { readonly kind: 'json' }
+  );
+
+/** A value that is edited by a component of its own. */
+export interface OwnShape {
+  readonly kind: 'own';
+  readonly Field: ComponentType<OwnFieldProps>;
+  readonly first: unknown;
+  /** What the API returns as the form has it. @default as it is */
+  readonly toForm?: (given: unknown) => unknown;
+  /** The value as the API takes it. @default as it is */
+  readonly toInput?: (value: unknown) => unknown;
+  /** The value as people read it. @default as a text */
+  readonly describe?: (value: unknown, words: Words) => string;
+  /** Several values as people read them, by label. @default it is one */
+  readonly list?: (value: unknown, words: Words) => readonly (readonly [label: string, value: string])[];
+}
+
+/** What a component of its own is rendered with. */
+export interface OwnFieldProps {
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  /** Place in the value, such as `value.items.0.picture`, as errors name it. */
+  readonly path: string;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly isDisabled: boolean;
+  /** The fields beside it, as the API returned them. */
+  readonly siblings: Readonly<Record<string, unknown>>;
+}
+
+/** A value that is sent as it was, and not shown. */
+export const kept: Shape = { kind: 'own', Field: () => null, first: undefined };
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -115,6 +169,8 @@ export function toFirstValue(shape: Shape): unknown {
       return {};
     case 'variants':
       return shape.variants[0] === undefined ? null : toFirstValue(shape.variants[0]);
+    case 'own':
+      return shape.first;
     case 'nullable':
     case 'time':
     case 'json':

@@ -37,7 +37,7 @@ export type ConsoleKey = keyof (typeof account &
   typeof webhooks);
 
 /** The parameters of the texts that have some; plurals without their suffix. */
-export interface ConsoleParameters {
+export type ConsoleParameters = {
   readonly 'invitation.intro': 'name';
   readonly 'requests.pieces': 'quantity' | 'title';
   readonly 'request.title': 'number';
@@ -58,17 +58,12 @@ export interface ConsoleParameters {
   readonly 'product.moreSkus': 'sku' | 'number';
   readonly 'product.priceIn': 'currency';
   readonly 'product.marketPriceIn': 'currency';
-  readonly 'stock.correctOf': 'sku';
   readonly 'stock.now': 'number';
   readonly 'stock.because': 'kind' | 'note';
   readonly 'uses.count': 'kind' | 'number';
-  readonly 'attribute.value': 'number';
   readonly 'attribute.moreValues': 'list' | 'number';
   readonly 'offer.percent': 'kind' | 'percent';
   readonly 'offer.fromTo': 'from' | 'to';
-  readonly 'offer.tier': 'number';
-  readonly 'offer.tier.threshold': 'number';
-  readonly 'offer.tier.reduction': 'number';
   readonly 'sheet.kindOf': 'kind' | 'sheet';
   readonly 'sheet.progress': 'done' | 'total';
   readonly 'sheet.resultOf': 'number';
@@ -131,7 +126,6 @@ export interface ConsoleParameters {
   readonly 'bulk.noErrors': 'count';
   readonly 'bulk.errors': 'count';
   readonly 'bulk.done': 'count';
-  readonly 'people.roleOf': 'name';
   readonly 'keys.revokedAt': 'time';
   readonly 'records.changeNamed': 'name';
   readonly 'settings.range': 'from' | 'to';
@@ -147,4 +141,4 @@ export interface ConsoleParameters {
   readonly 'mails.frame': 'subject';
   readonly 'title.webhooks': 'number';
   readonly 'title.deliveries': 'number';
-}
+};

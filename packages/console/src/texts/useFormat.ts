@@ -8,9 +8,15 @@ export function useFormat() {
   const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' });
   const nameOf = (type: Intl.DisplayNamesType, code: string) =>
     new Intl.DisplayNames([locale], { type, fallback: 'code' }).of(code) ?? code;
+  const amount = (value: string | number, currency: string) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(value));
   return {
-    amount: (value: string | number, currency: string) =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(value)),
+    amount,
+    /** Amounts by currency. */
+    amounts: (given: Readonly<Record<string, string>>) =>
+      Object.entries(given)
+        .map(([currency, value]) => amount(value, currency))
+        .join(' / '),
     /** On one line, also in narrow columns. */
     time: (seconds: number | null) =>
       seconds === null ? '–' : time.format(seconds * 1000).replaceAll(' ', '\u00A0'),
@@ -33,7 +39,7 @@ export function useFormat() {
     region: (code: string) => nameOf('region', iso31661Alpha3ToAlpha2[code] ?? code),
     currency: (code: string) => `${code} (${nameOf('currency', code)})`,
     /** A text of the shop in the language of the console. */
-    localized: (texts: Readonly<Record<string, string>>) => texts[locale] ?? '',
+    localized: (texts: Readonly<Record<string, string | undefined>>) => texts[locale] || (texts['en'] ?? ''),
     language: (code: string) => nameOf('language', code),
   };
 }

@@ -8,6 +8,9 @@ export type TextKey = Keys<ConsoleKey>;
 type Names<K> = K extends keyof ConsoleParameters ? ConsoleParameters[K] : never;
 type Values<K> = [Names<K>] extends [never] ? [] : [values: Readonly<Record<Names<K>, string | number>>];
 
+/** Name of a text without parameters. */
+export type PlainKey = Exclude<TextKey, keyof ConsoleParameters>;
+
 /** Translates a text of the console; an unknown key or a missing parameter does not compile. */
 export type Text = <K extends TextKey>(key: K, ...values: Values<K>) => string;
 

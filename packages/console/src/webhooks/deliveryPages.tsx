@@ -1,105 +1,68 @@
 import { Box } from '@mui/material';
 import { type OperatorDelivery, type OperatorOutputOf, webhookCalls } from '@pawlet/operator';
-import { RecordActions } from '../forms/RecordActions.tsx';
-import type { RecordKind } from '../forms/RecordKind.ts';
-import { choice, fields, time as timeShape, whole, words } from '../forms/shapes.ts';
-import { ConsoleList } from '../parts/ConsoleList.tsx';
-import { Facts } from '../parts/Facts.tsx';
-import { RecordLink } from '../parts/RecordLink.tsx';
-import { RecordNeighbors } from '../parts/RecordNeighbors.tsx';
+import { Overview } from '../forms/Overview.tsx';
+import { createList } from '../parts/ConsoleList.tsx';
+import { detailsOf } from '../parts/detailsOf.tsx';
+import { chooseState, search } from '../parts/filters.tsx';
 import { RecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
-import { StateChip } from '../parts/StateChip.tsx';
-import { useListFilters } from '../parts/useListFilters.tsx';
-import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 
-const deliveryKind: RecordKind = {
-  name: 'delivery',
-  scope: 'settings:write',
-  shape: () =>
-    fields({ state: choice([]), attempts: whole(0, 100), lastResult: words(100), delivered: timeShape }),
-};
+const { link, number, reference, state, time, words } = detailsOf<OperatorDelivery>();
 
 /** The events of the last 30 days, newest first. */
-export function DeliveryList() {
-  const text = useText();
-  const { time, number } = useFormat();
-  return (
-    <ConsoleList<OperatorDelivery>
-      filters={useListFilters(
-        ['waiting', 'delivered', 'failed'],
-        [
-          ['webhook', text('webhook.number')],
-          ['order', text('search.number')],
-        ],
-      )}
-      empty={text('records.empty')}
-      isAddressed
-      opens
-      columns={[
-        {
-          name: 'type',
-          label: text('delivery.event'),
-          render: ({ id, type }) => <RecordLink area="deliveries" id={id} label={type} />,
-        },
-        { name: 'order', label: text('field.order'), render: ({ orderSn }) => orderSn },
-        { name: 'created', label: text('records.created'), render: ({ created }) => time(created) },
-        { name: 'state', label: text('field.status'), render: ({ state }) => <StateChip state={state} /> },
-        {
-          name: 'attempts',
-          label: text('delivery.attempts'),
-          align: 'right',
-          render: ({ attempts }) => number(attempts),
-        },
-        { name: 'result', label: text('delivery.result'), render: ({ lastResult }) => lastResult },
-      ]}
-    />
-  );
-}
+export const DeliveryList = createList<OperatorDelivery>({
+  filters: [
+    search('webhook', 'webhook.number'),
+    search('order', 'search.number'),
+    chooseState(['waiting', 'delivered', 'failed']),
+  ],
+  isAddressed: true,
+  columns: [
+    link('type', 'delivery.event'),
+    words('orderSn', 'field.order'),
+    time('created', 'records.created'),
+    state(),
+    number('attempts', 'delivery.attempts'),
+    words('lastResult', 'delivery.result'),
+  ],
+});
+
+const details = [
+  state(),
+  reference('webhook', 'webhooks', 'webhook.number'),
+  words('orderSn', 'field.order'),
+  words('eventId', 'delivery.id'),
+  number('attempts', 'delivery.attempts'),
+  words('lastResult', 'delivery.result'),
+  time('created', 'records.created'),
+  time('due', 'delivery.due'),
+  time('delivered', 'delivery.delivered'),
+];
 
 /** An event with what is sent, which can be sent again. */
 export function DeliveryPage() {
   const text = useText();
-  const { time, number } = useFormat();
   return (
     <RecordPage<OperatorOutputOf<typeof webhookCalls.readDelivery>>
       title={(id) => text('title.deliveries', { number: id })}
-      renderHead={(id) => <RecordNeighbors area="deliveries" id={id} />}
     >
       {(delivery) => (
         <>
-          <Section title={delivery.type}>
-            <RecordActions
-              kind={deliveryKind}
-              record={delivery}
-              params={{ id: String(delivery.id) }}
-              actions={[
-                {
-                  label: text('delivery.resend'),
-                  question: text('delivery.resendQuestion'),
-                  call: webhookCalls.resendDelivery,
-                },
-              ]}
-            />
-            <Facts
-              rows={[
-                ['state', text('field.status'), <StateChip key="state" state={delivery.state} />],
-                [
-                  'webhook',
-                  text('webhook.number'),
-                  <RecordLink key="webhook" area="webhooks" id={delivery.webhook} />,
-                ],
-                ['order', text('field.order'), delivery.orderSn],
-                ['event', text('delivery.id'), delivery.eventId],
-                ['attempts', text('delivery.attempts'), number(delivery.attempts)],
-                ['result', text('delivery.result'), delivery.lastResult],
-                ['created', text('records.created'), time(delivery.created)],
-                ['due', text('delivery.due'), time(delivery.due)],
-                ['delivered', text('delivery.delivered'), time(delivery.delivered)],
-              ]}
-            />
-          </Section>
+          <Overview
+            title={delivery.type}
+            record={delivery}
+            details={details}
+            scope="settings:write"
+            params={{ id: String(delivery.id) }}
+            actions={[
+              {
+                label: text('delivery.resend'),
+                question: text('delivery.resendQuestion'),
+                call: webhookCalls.resendDelivery,
+              },
+            ]}
+          />
           <Section title={text('delivery.payload')}>
             {/* Long lines scroll by the keyboard too. */}
             <Box

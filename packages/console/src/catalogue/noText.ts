@@ -1,4 +1,0 @@
-import type { LocalizedText } from '@pawlet/operator';
-
-/** A text that no language has. */
-export const noText: LocalizedText = { zh: '', en: '', ja: '', fr: '', de: '', it: '', es: '', ko: '' };
