@@ -118,7 +118,7 @@ async function ship(
     createOperatorClient({ origin: url, headers: { 'x-operator-secret': benchSecret } });
   const started = performance.now();
   let awayMs = 0;
-  const { data: job } = await clientOf(running).call(orderCalls.shipInBackground, {
+  const { data: job } = await clientOf(running).call(orderCalls.shipOrders, {
     input: { mode: 'good-lines', shipments },
   });
   for (let isKillDue = isKilled; ;) {

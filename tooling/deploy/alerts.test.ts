@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createPromMetrics } from '../../packages/server/src/adapters/promMetrics.ts';
 import { clientCommands } from '../../packages/server/src/command-line/clientCommands.ts';
-import { operatorCommands } from '../../packages/server/src/modules/operator/commands.ts';
 
 const folder = fileURLToPath(new URL('../../docs/monitoring/', import.meta.url));
 const text = readFileSync(join(folder, 'alerts.yml'), 'utf8');
@@ -70,7 +69,7 @@ describe('alert rules', () => {
   it('name commands that there are', () => {
     const named = [...text.matchAll(/(?:command|run|with|at) "([a-z-]+)/gu)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(3);
-    const known = [...clientCommands, ...operatorCommands].map((command) => command.name);
+    const known = clientCommands.map((command) => command.name);
     for (const name of named) expect(known).toContain(name);
   });
 

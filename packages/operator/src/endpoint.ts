@@ -14,8 +14,11 @@ export interface OperatorEndpoint<
   readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Path below `/operator/v1`, with parameters in braces, such as `/orders/{sn}`. */
   readonly path: `/${string}`;
-  /** The scope that it requires; `person` is anyone who is logged in, `anyone` needs no log-in. */
-  readonly access: Scope | 'person' | 'anyone';
+  /**
+   * The scope that it requires; `person` is anyone who is logged in, `anyone` needs no log-in. `machine`: only from the shop's own
+   * machine, with the secret of its data folder or a key with every scope, because it reads and writes files there.
+   */
+  readonly access: Scope | 'person' | 'anyone' | 'machine';
   /** Schema of the parameters in `path`. */
   readonly params: TParams;
   /** Fields of the query (GET, and calls that take a file) or of the JSON body. */
@@ -27,6 +30,11 @@ export interface OperatorEndpoint<
   readonly sends?: string | undefined;
   /** Changes something: it runs in one transaction with its entry in the audit log. */
   readonly writes: boolean;
+  /**
+   * Runs outside of a transaction, because it takes long or writes files: its intention is logged before it starts, so it takes no
+   * idempotency key. @default false
+   */
+  readonly runsApart?: boolean | undefined;
   /**
    * Output fields marked as personal are returned to callers with one of these scopes, and null to others;
    * input fields marked as personal are refused without them. Absent: neither has personal data.

@@ -21,6 +21,7 @@ export { operatorCalls } from './calls/index.ts';
 export { invoiceCalls, type OperatorInvoice } from './calls/invoices.ts';
 export { jobCalls, type OperatorJob } from './calls/jobs.ts';
 export { keyCalls, keyNamePattern } from './calls/keys.ts';
+export { machineCalls } from './calls/machine.ts';
 export { mailCalls } from './calls/mails.ts';
 export {
   moderationCalls,
@@ -36,7 +37,9 @@ export {
   type OperatorOrderLines,
   orderCalls,
   orderStatuses,
+  readShipmentResult,
   shipmentLineInput,
+  type ShipmentResult,
 } from './calls/orders.ts';
 export { mediaCalls } from './calls/media.ts';
 export {
@@ -58,12 +61,13 @@ export {
   productStates,
   shopCurrencies,
 } from './calls/products.ts';
-export { refundCalls } from './calls/refunds.ts';
+export { type OperatorRefund, refundCalls } from './calls/refunds.ts';
 export { maxReportDays, reportCalls, salesGroups } from './calls/reports.ts';
 export { exchangeStates, type OperatorExchange, type OperatorReward, rewardCalls } from './calls/rewards.ts';
 export { minPasswordLength, sessionCalls } from './calls/session.ts';
 export { type OperatorSetting, settingCalls } from './calls/settings.ts';
 export { type OperatorSurvey, type OperatorSurveyReply, surveyCalls } from './calls/surveys.ts';
+export { type OperatorSynonyms, synonymCalls } from './calls/synonyms.ts';
 export { type OperatorTask, taskCalls } from './calls/tasks.ts';
 export { type OperatorDelivery, type OperatorWebhook, webhookCalls } from './calls/webhooks.ts';
 export { type OperatorWithdrawal, withdrawalCalls, withdrawalRefusals } from './calls/withdrawals.ts';

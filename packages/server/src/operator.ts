@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { backupKeyUsage, makeBackupKey } from './adapters/backups/makeBackupKey.ts';
 import { diagnoseStopped } from './adapters/doctor/diagnose.ts';
-import { readEnvironment } from './adapters/environment.ts';
+import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
 import { initShop, initUsage, migrateShop, migrateUsage } from './adapters/initShop.ts';
 import { StartError } from './adapters/startError.ts';
 import type { ClientCommand } from './command-line/clientCommand.ts';
@@ -16,10 +17,9 @@ import {
   UnreachedError,
 } from './command-line/connectShop.ts';
 import { doctorCommand } from './command-line/doctorCommand.ts';
+import { machineCommands } from './command-line/machineCommands.ts';
 import { type ClientOutcome, runClientCommand } from './command-line/runClientCommand.ts';
-import { sendCommand } from './command-line/sendCommand.ts';
 import { isDoctorCall, writeFindings } from './modules/doctor/writeFindings.ts';
-import { operatorCommands } from './modules/operator/commands.ts';
 
 /** Output and exit code of an operator run. */
 export interface OperatorOutcome {
@@ -27,12 +27,21 @@ export interface OperatorOutcome {
   readonly exitCode: 0 | 1;
 }
 
+/** Between two looks at work in the background. */
+const progressMs = 500;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Runs one operator command against the running shop: as calls of the operator API where it has the area, else in the
- * shop itself.
+ * Commands that work where the shop is configured, without a running one: they create or update its tables, or the keys of its
+ * backups. `doctor` does too where no shop answers, to say why none does.
  */
+const localCommands = [
+  { ...initUsage, run: initShop },
+  { ...migrateUsage, run: (_: readonly string[], config: ServerConfig) => migrateShop(config) },
+];
+
+/** Runs one operator command: calls of the operator API of the running shop, or what needs none. */
 export async function runOperator(
   args: readonly string[],
   environment: Environment,
@@ -40,19 +49,15 @@ export async function runOperator(
 ): Promise<OperatorOutcome> {
   const [name = 'help', ...rest] = args;
   if (['help', '--help', '-h'].includes(name)) return { text: helpText(), exitCode: 0 };
-  if (name === initUsage.name) return initShop(rest, readEnvironment(environment, currentFolder));
-  if (name === migrateUsage.name) return migrateShop(readEnvironment(environment, currentFolder));
   if (name === backupKeyUsage.name) return makeBackupKey(rest, currentFolder);
   if (name === doctorCommand.name) return runDoctor(rest, environment, currentFolder);
-  const clientCommand = clientCommands.find((known) => known.name === name);
-  const command = operatorCommands.find((known) => known.name === name);
-  if (clientCommand === undefined && command === undefined)
+  const local = localCommands.find((known) => known.name === name);
+  if (local !== undefined) return local.run(rest, readEnvironment(environment, currentFolder));
+  const command = clientCommands.find((known) => known.name === name);
+  if (command === undefined)
     return { text: `There is no command "${name}"; \`help\` lists the commands.`, exitCode: 1 };
   const shop = await connectShop(environment, currentFolder);
-  if ('status' in shop) return toOutcome(shop);
-  if (clientCommand !== undefined) return toOutcome(await call(shop, clientCommand, rest, currentFolder));
-  const resolve = (arg: string) => (arg.startsWith('--') ? arg : path.resolve(currentFolder, arg));
-  return toOutcome(await sendCommand(shop, name, command?.takesPaths === true ? rest.map(resolve) : rest));
+  return toOutcome('status' in shop ? shop : await call(shop, command, rest, currentFolder));
 }
 
 function toOutcome({ status, text }: ClientOutcome): OperatorOutcome {
@@ -65,10 +70,17 @@ async function call(
   args: readonly string[],
   currentFolder: string,
 ): Promise<ClientOutcome> {
+  const resolvePath = (file: string) => path.resolve(currentFolder, file);
   try {
     return await runClientCommand(command, args, {
       client: createShopClient(shop),
-      readTextFile: (file) => readFile(path.resolve(currentFolder, file), 'utf8'),
+      now: () => Math.floor(Date.now() / 1000),
+      resolvePath,
+      readTextFile: (file) => readFile(resolvePath(file), 'utf8'),
+      async showProgress(text) {
+        if (process.stderr.isTTY) process.stderr.write(`${text}\n`);
+        await pause(progressMs);
+      },
     });
   } catch (error) {
     if (!(error instanceof UnreachedError)) throw error;
@@ -97,7 +109,7 @@ async function runDoctor(
 }
 
 function helpText(): string {
-  const lines = [initUsage, migrateUsage, backupKeyUsage, ...clientCommands, ...operatorCommands].map(
+  const lines = [...localCommands, backupKeyUsage, ...clientCommands].map(
     ({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(44)} ${summary}`,
   );
   return [
@@ -107,7 +119,7 @@ function helpText(): string {
     ...lines,
     '',
     'The shop must be running, except for init, migrate, backup-key and doctor. PAWLET_OPERATOR_KEY identifies you (operator-key-add).',
-    `From another machine set PAWLET_OPERATOR_URL too; these run on the shop's own only: ${operatorCommands.map(({ name }) => name).join(', ')}.`,
+    `From another machine set PAWLET_OPERATOR_URL too; these run on the shop's own only: ${machineCommands.map(({ name }) => name).join(', ')}.`,
   ].join('\n');
 }
 

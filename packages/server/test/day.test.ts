@@ -106,7 +106,8 @@ describe('a day in the shop', () => {
   });
 
   it('has a coupon to claim, which reduces the order', async () => {
-    await operate('make-coupon', 'day', 'minus=CNY:5', 'over=CNY:10');
+    const everywhere = 'USD:1,JPY:100,EUR:1,KRW:1000,GBP:1,CHF:1,CAD:1';
+    await operate('make-coupon', 'day', `minus=CNY:5,${everywhere}`, `over=CNY:10,${everywhere}`);
     const { data: coupons } = await data(couponCouponList);
     const coupon = (coupons as { id: number; name: string }[]).find(({ name }) => name === 'day');
     await data(couponDrawCoupon, { id: coupon?.id });

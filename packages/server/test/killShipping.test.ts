@@ -57,7 +57,7 @@ async function waitFor(id: number, isReached: (job: OperatorJob) => boolean): Pr
 
 it('ships every order of a list once, and queues one e-mail for each, however often the shop is killed', async () => {
   const shipments = numbers.map((orderSn, index) => ({ orderSn, carrier: 'SF', number: `SF${index}` }));
-  const { data: job } = await client.call(orderCalls.shipInBackground, {
+  const { data: job } = await client.call(orderCalls.shipOrders, {
     input: { mode: 'good-lines', shipments },
     key: 'one list',
   });
@@ -77,7 +77,7 @@ it('ships every order of a list once, and queues one e-mail for each, however of
   const ended = await waitFor(job.id, ({ state }) => state !== 'running');
   expect(ended).toMatchObject({ state: 'done', done: size, result: { shipped: size } });
   // The same list with the same key is the same job.
-  const repeated = await client.call(orderCalls.shipInBackground, {
+  const repeated = await client.call(orderCalls.shipOrders, {
     input: { mode: 'good-lines', shipments },
     key: 'one list',
   });
@@ -101,7 +101,7 @@ it('ships every order of a list once, and queues one e-mail for each, however of
     entries: await db
       .select({ target: operatorLogs.target })
       .from(operatorLogs)
-      .where(eq(operatorLogs.command, 'orders.ship-in-background')),
+      .where(eq(operatorLogs.command, 'orders.ship-many')),
   }));
   expect(found.rows).toHaveLength(size);
   for (const { id, orderSn, state, expressno } of found.rows)

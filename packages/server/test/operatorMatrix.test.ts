@@ -70,6 +70,8 @@ function toPath({ path, method }: OperatorEndpoint, id = '1'): string {
       .replace('{name}', 'no-such-key')
       .replace('{event}', 'paid')
       .replace('{type}', 'drinker')
+      .replace('{language}', 'de')
+      .replace('{no}', 'no-such-refund')
   );
 }
 
@@ -106,7 +108,8 @@ function findKey(scope: Scope | 'all') {
 const named = operatorCalls.map((endpoint) => [endpoint.name, endpoint] as const);
 
 async function readCode(response: Response): Promise<string> {
-  const body: unknown = await response.clone().json();
+  const isJson = /json/u.test(response.headers.get('content-type') ?? '');
+  const body: unknown = isJson ? await response.clone().json() : undefined;
   const problem = v.safeParse(problemShape, body);
   return problem.success ? problem.output.code : 'done';
 }
@@ -142,7 +145,10 @@ describe.each(named)('%s', (_, endpoint) => {
   it.each(roles)('is allowed to the role %s if and only if it has the scope', async (role) => {
     const person = await findPerson(role);
     if (endsSession(endpoint)) people.delete(role);
-    const isAllowed = access === 'anyone' || access === 'person' || roleScopes[role].includes(access);
+    const isAllowed =
+      access === 'anyone' ||
+      access === 'person' ||
+      (access !== 'machine' && roleScopes[role].includes(access));
     const response = await attempt(endpoint, person);
     const code = await readCode(response);
     expect([code, isDenied(code)]).toEqual([code, !isAllowed]);
@@ -298,7 +304,8 @@ const hostile: readonly unknown[] = [
 const hostileIds = ['0', '-1', '99999999999999', 'x', "1'--", '%', '\u0000', '..', '1 or 1=1', '٣'];
 
 async function expectSound(response: Response, endpoint: OperatorEndpoint, what: string): Promise<void> {
-  const body: unknown = await response.json();
+  const isText = response.ok && endpoint.sends !== undefined;
+  const body: unknown = isText ? await response.text() : await response.json();
   if (response.ok) {
     expect(v.safeParse(endpoint.output, body).success, what).toBe(true);
     return;
@@ -310,6 +317,29 @@ async function expectSound(response: Response, endpoint: OperatorEndpoint, what:
   expect(problem.status, `${what} ${JSON.stringify(body)}`).toBeLessThan(500);
   expect(problem.detail.trim(), what).not.toBe('');
 }
+
+const machineNamed = named.filter(([, { access }]) => access === 'machine');
+
+describe.each(machineNamed)('%s', (_, endpoint) => {
+  it('is allowed on the machine of the shop only, with its secret or a key with every scope', async () => {
+    const { authorization } = await findKey('all');
+    const here = { 'x-test-address': '127.0.0.1' };
+    const owner = await findPerson('owner');
+    const readOne = await findKey('settings:write');
+    const denied = [
+      { authorization },
+      { ...here, authorization: readOne.authorization },
+      { ...here, ...owner },
+      { ...here, authorization, 'x-forwarded-for': '203.0.113.9' },
+    ];
+    for (const headers of denied) expect(await readCode(await attempt(endpoint, headers))).toBe('forbidden');
+    for (const headers of [localHeaders, { ...here, authorization }]) {
+      const response = await attempt(endpoint, headers);
+      expect(isDenied(await readCode(response))).toBe(false);
+      await expectSound(response, endpoint, 'on the machine');
+    }
+  });
+});
 
 describe('the contract', () => {
   it('has one route for each call, and unique names and paths', () => {

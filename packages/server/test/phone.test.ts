@@ -13,7 +13,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { shoppers } from '../src/db/schema/shopper.ts';
 import { fillMobileKeys } from '../src/modules/user/fillMobileKeys.ts';
-import { sharedMobilesCommand } from '../src/modules/user/operatorCommands.ts';
+import { operate } from './store/operator.ts';
 import type { TestStore } from './createTestStore.ts';
 import { useAccountStore } from './store/accountStore.ts';
 import type { TestClient } from './store/testClient.ts';
@@ -197,7 +197,7 @@ describe('an account of an earlier release', () => {
     const rows = await store.db.select().from(shoppers).where(eq(shoppers.mobileKey, '4915112345624'));
     expect(rows.map(({ id }) => id)).toEqual([plain]);
 
-    const result = await sharedMobilesCommand.run(store.deps, [], store.clock.now());
+    const result = await operate(store, 'shared-mobiles');
     expect(result.text).toContain(
       `+4915112345624\t${plain} old_4915112345624 (4915112345624)\t${typed} old_49015112345624 (49015112345624)`,
     );

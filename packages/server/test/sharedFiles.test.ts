@@ -1,20 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { createS3Files } from '../src/adapters/uploads/s3Files.ts';
 import { createSharpImages } from '../src/adapters/uploads/sharpImages.ts';
 import { createApp } from '../src/createApp.ts';
-import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { createMemoryFiles } from './store/memoryFiles.ts';
+import { transferFolder } from './store/transferFolder.ts';
 import { type FakeService, startFakeService } from './store/fakeService.ts';
 
 interface Product {
   readonly slug: string;
 }
 
-const media = createMediaFiles(fileURLToPath(new URL('../media', import.meta.url)));
 const kept = new Map<string, string>();
 let bucket: FakeService;
 let store: TestStore;
@@ -29,7 +26,7 @@ beforeAll(async () => {
   });
   store = await createTestStore();
   const files = createMemoryFiles();
-  await run('export', files);
+  await transferFolder('export', store.deps, files);
   const products = JSON.parse(files.text('goods.json')) as readonly Product[];
   product = products.find(({ slug }) => slug === 'mat-silicone');
 });
@@ -45,15 +42,6 @@ function createNode() {
   return { ...store.deps, uploads: { ...store.deps.uploads, images: createSharpImages(), files } };
 }
 
-async function run(
-  name: 'export' | 'import',
-  { port }: ReturnType<typeof createMemoryFiles>,
-  deps: typeof store.deps = store.deps,
-) {
-  const command = transferCommands.find((known) => known.name === name);
-  return command?.run({ ...deps, files: media, localFiles: port }, ['folder'], store.clock.now());
-}
-
 async function withPicture() {
   const image = sharp({ create: { width: 900, height: 900, channels: 3, background: '#3366cc' } });
   return createMemoryFiles({
@@ -63,7 +51,7 @@ async function withPicture() {
 }
 
 it('an imported picture is served by every node with the bucket', async () => {
-  const outcome = await run('import', await withPicture(), createNode());
+  const outcome = await transferFolder('import', createNode(), await withPicture());
   expect(outcome).toMatchObject({ status: 'done', text: expect.not.stringContaining('404') });
   const hash = [...kept.keys()].map((path) => /([\da-f]{32})w400\.webp$/u.exec(path)?.[1]).find(Boolean);
   const url = `${testOrigin}/media/shop/${hash}.webp?w=400`;
@@ -74,6 +62,6 @@ it('an imported picture is served by every node with the bucket', async () => {
 
 it('an import into the folder of one of several nodes warns that the others do not have its pictures', async () => {
   const deps = { ...store.deps, uploads: { ...store.deps.uploads, isLocal: true } };
-  const outcome = await run('import', await withPicture(), deps);
+  const outcome = await transferFolder('import', deps, await withPicture());
   expect(outcome).toMatchObject({ status: 'done', text: expect.stringContaining('PAWLET_S3_BUCKET') });
 });

@@ -1,33 +1,21 @@
 import { asc, eq } from 'drizzle-orm';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { openPglite } from '../src/adapters/pglite.ts';
 import { coupons } from '../src/db/schema/coupon.ts';
 import { freightRules } from '../src/db/schema/discount.ts';
 import { products, productTexts, skus, stockMovements } from '../src/db/schema/products.ts';
-import { transferCommands } from '../src/modules/transfer/commands.ts';
 import type { StoreDeps } from '../src/http/appDeps.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { placeOrder, loadSku } from './store/buying.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
+import { transferFolder as run } from './store/transferFolder.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape
 type Loose = any;
-const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
-const media = createMediaFiles(mediaFolder);
 let store: TestStore;
 let empty: Awaited<ReturnType<typeof openPglite>>;
 let demo: MemoryFiles;
 
-async function run(name: 'export' | 'import', deps: StoreDeps, files: MemoryFiles, ...flags: string[]) {
-  const command = transferCommands.find((known) => known.name === name);
-  return command?.run(
-    { ...deps, files: media, localFiles: files.port },
-    ['folder', ...flags],
-    store.clock.now(),
-  );
-}
 const emptyDeps = (): StoreDeps => ({ ...store.deps, db: empty.db });
 async function exported(deps: StoreDeps, ...flags: string[]): Promise<MemoryFiles> {
   const files = createMemoryFiles();

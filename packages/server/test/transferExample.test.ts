@@ -6,7 +6,7 @@ import { openPglite } from '../src/adapters/pglite.ts';
 import { createApp } from '../src/createApp.ts';
 import { discountCodes, freightRules } from '../src/db/schema/discount.ts';
 import type { StoreDeps } from '../src/http/appDeps.ts';
-import { transferCommands } from '../src/modules/transfer/commands.ts';
+import { operate } from './store/operator.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { TestClient } from './store/testClient.ts';
 
@@ -27,8 +27,7 @@ afterAll(async () => {
 });
 
 it('imports the folder of the guide, once', { timeout: 120_000 }, async () => {
-  const command = transferCommands.find(({ name }) => name === 'import');
-  const run = () => command?.run(deps, [example], store.clock.now());
+  const run = () => operate({ deps }, 'import', [example]);
   expect(await run()).toMatchObject({ status: 'done', text: expect.stringContaining('goods: 1 new') });
   expect(await run()).toMatchObject({ status: 'done', text: expect.stringContaining('0 changes.') });
 

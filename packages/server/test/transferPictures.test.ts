@@ -1,29 +1,23 @@
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { localFiles } from '../src/adapters/localFiles.ts';
 import { products } from '../src/db/schema/products.ts';
-import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
+import { transferFolder } from './store/transferFolder.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape
 type Loose = any;
-const media = createMediaFiles(fileURLToPath(new URL('../media', import.meta.url)));
 let store: TestStore;
 let picture: Buffer;
 let mat: Loose;
 
-async function run(name: 'export' | 'import', files: MemoryFiles, ...flags: string[]) {
-  const command = transferCommands.find((known) => known.name === name);
-  const deps = { ...store.deps, files: media, localFiles: files.port };
-  return command?.run(deps, ['folder', ...flags], store.clock.now());
-}
+const run = (name: 'export' | 'import', files: MemoryFiles, ...flags: string[]) =>
+  transferFolder(name, store.deps, files, ...flags);
 async function productsNow(): Promise<{ files: MemoryFiles; list: Loose[] }> {
   const files = createMemoryFiles();
   await run('export', files);

@@ -1,28 +1,19 @@
-import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { coupons } from '../src/db/schema/coupon.ts';
 import { products, skuPrices, skus } from '../src/db/schema/products.ts';
-import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
+import { transferFolder } from './store/transferFolder.ts';
 
 type Row = Record<string, string>;
-const media = createMediaFiles(fileURLToPath(new URL('../media', import.meta.url)));
 let store: TestStore;
 let sheets: MemoryFiles;
 
-async function run(name: 'export' | 'import', files: MemoryFiles, ...flags: string[]) {
-  const command = transferCommands.find((known) => known.name === name);
-  return command?.run(
-    { ...store.deps, files: media, localFiles: files.port },
-    ['folder', ...flags],
-    store.clock.now(),
-  );
-}
+const run = (name: 'export' | 'import', files: MemoryFiles, ...flags: string[]) =>
+  transferFolder(name, store.deps, files, ...flags);
 async function exported(...flags: string[]) {
   const files = createMemoryFiles();
   expect(await run('export', files, ...flags)).toMatchObject({ status: 'done' });

@@ -1,33 +1,24 @@
-import { fileURLToPath } from 'node:url';
 import { uploadPath } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createMediaFiles } from '../src/adapters/files/mediaFiles.ts';
 import { products } from '../src/db/schema/products.ts';
 import { uploads } from '../src/db/schema/upload.ts';
-import { transferCommands } from '../src/modules/transfer/commands.ts';
 import { clearUploads } from '../src/modules/upload/unused.ts';
 import { createTestStore, testOrigin, type TestStore } from './createTestStore.ts';
 import { mp4, webm } from './files/videos.ts';
 import { createMemoryFiles, type MemoryFiles } from './store/memoryFiles.ts';
+import { transferFolder } from './store/transferFolder.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- documents of every shape
 type Loose = any;
 const day = 86_400;
 const slug = 'mat-silicone';
-const media = createMediaFiles(fileURLToPath(new URL('../media', import.meta.url)));
 let store: TestStore;
 let mat: Loose;
 
-async function run(name: 'export' | 'import', files: MemoryFiles, ...flags: string[]) {
-  const command = transferCommands.find((known) => known.name === name);
-  return command?.run(
-    { ...store.deps, files: media, localFiles: files.port },
-    ['folder', ...flags],
-    store.clock.now(),
-  );
-}
+const run = (name: 'export' | 'import', files: MemoryFiles, ...flags: string[]) =>
+  transferFolder(name, store.deps, files, ...flags);
 const withProduct = (change: object, more: Record<string, string | Uint8Array> = {}) =>
   createMemoryFiles({ 'goods.json': JSON.stringify([{ ...mat, ...change }]), ...more });
 const row = async () => (await store.db.select().from(products).where(eq(products.slug, slug)))[0];

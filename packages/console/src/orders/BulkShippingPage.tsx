@@ -1,5 +1,10 @@
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
-import { orderCalls, type OperatorOutputOf } from '@pawlet/operator';
+import {
+  type OperatorJob,
+  orderCalls,
+  readShipmentResult,
+  type ShipmentResult as Result,
+} from '@pawlet/operator';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router';
@@ -7,13 +12,13 @@ import { Columns } from '../parts/Columns.tsx';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { CsvField } from '../parts/CsvField.tsx';
+import { followJob } from '../parts/followJob.ts';
 import { type ImportMode, ImportModeChoice } from '../parts/ImportModeChoice.tsx';
+import { JobProgress } from '../parts/JobProgress.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
 import { useCarriers } from './useCarriers.ts';
-
-type Result = OperatorOutputOf<typeof orderCalls.shipOrders>;
 
 /** Ships many orders by pasted or uploaded tracking numbers: every line is checked before anything is written. */
 export function BulkShippingPage() {
@@ -26,6 +31,8 @@ export function BulkShippingPage() {
   const [mode, setMode] = useState<ImportMode>('all-or-nothing');
   const [result, setResult] = useState<Result | null>(null);
   const [isChecked, setIsChecked] = useState(false);
+  const [job, setJob] = useState<OperatorJob | null>(null);
+  const isBusy = action.isBusy || job !== null;
   const edit = (value: string) => {
     setCsv(value);
     setResult(null);
@@ -33,11 +40,15 @@ export function BulkShippingPage() {
   };
 
   const send = async (isPreview: boolean) => {
-    const done = await action.run(orderCalls.shipOrders, { input: { mode, csv, isPreview } });
-    if (done === null) return;
+    const begun = await action.run(orderCalls.shipOrders, { input: { mode, csv, isPreview } });
+    if (begun === null) return;
+    const ended = await followJob(begun, setJob);
+    setJob(null);
+    const done = readShipmentResult(ended);
     setResult(done);
-    setIsChecked(isPreview);
-    if (!isPreview) notify(text('bulk.done', { count: done.shipped }), { type: 'success' });
+    setIsChecked(isPreview && done !== null);
+    if (done === null || ended.state !== 'done') notify(text('bulk.failed'), { type: 'error' });
+    else if (!isPreview) notify(text('bulk.done', { count: done.shipped }), { type: 'success' });
   };
 
   const errors = result?.lines.filter((line) => line.result === 'error').length ?? 0;
@@ -52,13 +63,14 @@ export function BulkShippingPage() {
         <CsvField value={csv} error={action.errors['csv']} onChange={edit}>
           <Button
             variant={canShip ? 'outlined' : 'contained'}
-            disabled={action.isBusy || csv.trim() === ''}
+            disabled={isBusy || csv.trim() === ''}
             onClick={() => void send(true)}
           >
             {text('bulk.check')}
           </Button>
         </CsvField>
       </Section>
+      {job === null ? null : <JobProgress job={job} />}
       {result === null ? null : (
         <Section title={text('bulk.result')}>
           <Alert severity={errors === 0 ? 'success' : 'warning'}>
@@ -75,11 +87,7 @@ export function BulkShippingPage() {
                 labels={{ 'all-or-nothing': text('bulk.allOrNothing'), 'good-lines': text('bulk.goodLines') }}
               />
               <Stack direction="row">
-                <Button
-                  variant="contained"
-                  disabled={action.isBusy || !canShip}
-                  onClick={() => void send(false)}
-                >
+                <Button variant="contained" disabled={isBusy || !canShip} onClick={() => void send(false)}>
                   {text('bulk.submit')}
                 </Button>
               </Stack>

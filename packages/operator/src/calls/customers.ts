@@ -115,6 +115,33 @@ export const customerCalls = {
     writes: false,
     personalFor,
   }),
+  listSharedPhones: operatorCall({
+    name: 'customers.shared-phones',
+    summary: 'Lists customers of earlier releases with the same phone number in different notations',
+    method: 'GET',
+    path: '/shared-phones',
+    access: 'customers:read',
+    params: none,
+    input: none,
+    output: v.object({
+      items: v.array(
+        v.object({
+          /** Digits with the country prefix. */
+          phone: personal(v.string()),
+          customers: v.array(
+            v.object({
+              id: v.number(),
+              username: personal(v.string()),
+              /** As it was entered. */
+              written: personal(v.string()),
+            }),
+          ),
+        }),
+      ),
+    }),
+    writes: false,
+    personalFor,
+  }),
   readCustomer: operatorCall({
     name: 'customers.read',
     summary: 'Returns a customer with orders, points, coupons and log-ins',

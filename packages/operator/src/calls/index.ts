@@ -10,6 +10,7 @@ import { jobCalls } from './jobs.ts';
 import { keyCalls } from './keys.ts';
 import { moderationCalls } from './moderation.ts';
 import { doctorCalls } from './doctor.ts';
+import { machineCalls } from './machine.ts';
 import { mailCalls } from './mails.ts';
 import { mediaCalls } from './media.ts';
 import { campaignCalls, offerCalls } from './offers.ts';
@@ -22,6 +23,7 @@ import { rewardCalls } from './rewards.ts';
 import { sessionCalls } from './session.ts';
 import { settingCalls } from './settings.ts';
 import { surveyCalls } from './surveys.ts';
+import { synonymCalls } from './synonyms.ts';
 import { taskCalls } from './tasks.ts';
 import { webhookCalls } from './webhooks.ts';
 import { withdrawalCalls } from './withdrawals.ts';
@@ -63,4 +65,6 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   webhookCalls,
   withdrawalCalls,
   jobCalls,
+  synonymCalls,
+  machineCalls,
 ].flatMap((area) => Object.values<OperatorEndpoint>(area));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operatorCall } from '../endpoint.ts';
-import { digitsOf, fieldsOf, moment, momentOrNull, none, oneOf, words } from '../fields.ts';
+import { digitsOf, fieldsOf, moment, momentOrNull, none, oneOf, queryFlag, words } from '../fields.ts';
 import { personal, personalInput } from '../marks.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import type { Scope } from '../scopes.ts';
@@ -106,6 +106,8 @@ export const invoiceCalls = {
       number: v.optional(words(40, /^\d+$/u)),
       /** Part of the name of the person or company. */
       title: v.optional(personalInput(words(80))),
+      /** Only issued ones with a refund that has no credit note. */
+      lacksCreditNote: queryFlag,
     }),
     output: pageOf(v.object(entryFields)),
     writes: false,

@@ -18,7 +18,7 @@ import {
 import { personal, personalInput } from '../marks.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import type { Scope } from '../scopes.ts';
-import { jobShape } from './jobs.ts';
+import { jobShape, type OperatorJob } from './jobs.ts';
 
 /** Whoever sends parcels or serves customers sees their names and addresses. */
 const personalFor: readonly Scope[] = ['orders:write', 'customers:read'];
@@ -242,13 +242,32 @@ export const shipmentLineInput = fieldsOf({ orderSn: words(40), carrier, number 
 /** Maximum number of orders shipped by one call. */
 export const maxShipments = 1000;
 
-const shipmentFields = {
-  /** `all-or-nothing`: ships nothing if a line has an error; `good-lines`: ships the others. */
-  mode: oneOf(['all-or-nothing', 'good-lines']),
-  shipments: v.optional(listOf(v.unknown(), maxShipments)),
-  /** Rows of order number, carrier and tracking number; a header is recognized. */
-  csv: v.optional(words(500_000)),
-};
+/** Result of the job that ships many orders. */
+const shipmentResultShape = v.object({
+  /** Orders that it has shipped. */
+  shipped: v.number(),
+  lines: v.array(
+    v.object({
+      /** From 1: position in the list, or row of the CSV. */
+      line: v.number(),
+      orderSn: v.string(),
+      /** `skipped`: fine, and not shipped: another line has an error, or it was a preview; `already`: was shipped with this number before. */
+      result: v.picklist(['shipped', 'already', 'skipped', 'error']),
+      reason: v.nullable(v.picklist(['malformed', 'not-found', 'wrong-state', 'other-number', 'repeated'])),
+      /** For people, in the language of whoever began it; '' without an error. */
+      detail: v.string(),
+    }),
+  ),
+});
+
+/** Result of the job that ships many orders. */
+export type ShipmentResult = v.InferOutput<typeof shipmentResultShape>;
+
+/** The result of a job that ships many orders; null before there is one. */
+export function readShipmentResult({ result }: OperatorJob): ShipmentResult | null {
+  const parsed = v.safeParse(shipmentResultShape, result);
+  return parsed.success ? parsed.output : null;
+}
 
 /** Orders: search, shipping, cancelling, address. */
 export const orderCalls = {
@@ -349,51 +368,25 @@ export const orderCalls = {
   }),
   shipOrders: operatorCall({
     name: 'orders.ship-many',
-    summary: 'Ships many orders by a list of tracking numbers, as JSON or CSV',
+    summary:
+      'Ships many orders by a list of tracking numbers, as JSON or CSV, in the background. With `all-or-nothing` every line is checked before the first one is shipped',
     method: 'POST',
     path: '/shipments',
     access: 'orders:write',
     params: none,
     input: v.pipe(
       fieldsOf({
-        ...shipmentFields,
+        /** `all-or-nothing`: ships nothing if a line has an error; `good-lines`: ships the others. */
+        mode: oneOf(['all-or-nothing', 'good-lines']),
+        shipments: v.optional(listOf(v.unknown(), maxShipments)),
+        /** Rows of order number, carrier and tracking number; a header is recognized. */
+        csv: v.optional(words(500_000)),
         /** Checks every line, and ships nothing. @default false */
         isPreview: v.optional(v.boolean('type'), false),
       }),
       v.check(({ shipments, csv }) => (shipments === undefined) !== (csv === undefined), 'choice'),
     ),
-    output: v.object({
-      /** Orders that this call shipped. */
-      shipped: v.number(),
-      lines: v.array(
-        v.object({
-          /** From 1: position in the list, or row of the CSV. */
-          line: v.number(),
-          orderSn: v.string(),
-          /** `skipped`: fine, and not shipped: another line has an error, or it was a preview; `already`: was shipped with this number before. */
-          result: v.picklist(['shipped', 'already', 'skipped', 'error']),
-          reason: v.nullable(
-            v.picklist(['malformed', 'not-found', 'wrong-state', 'other-number', 'repeated']),
-          ),
-          /** For people; '' without an error. */
-          detail: v.string(),
-        }),
-      ),
-    }),
-    writes: true,
-  }),
-  shipInBackground: operatorCall({
-    name: 'orders.ship-in-background',
-    summary:
-      'Ships many orders in the background: the result of the job is as of orders.ship-many. With `all-or-nothing` every line is checked before the first one is shipped',
-    method: 'POST',
-    path: '/shipment-jobs',
-    access: 'orders:write',
-    params: none,
-    input: v.pipe(
-      fieldsOf(shipmentFields),
-      v.check(({ shipments, csv }) => (shipments === undefined) !== (csv === undefined), 'choice'),
-    ),
+    /** `readShipmentResult` returns its result. */
     output: jobShape,
     writes: true,
   }),

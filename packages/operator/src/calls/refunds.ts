@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { operatorCall } from '../endpoint.ts';
-import { digitsOf, moment, none } from '../fields.ts';
+import { digitsOf, fieldsOf, moment, momentOrNull, none, oneOf, words } from '../fields.ts';
+import { pageFields, pageOf } from '../paging.ts';
 
 /** A refund above the limit, which a second person approves or rejects. */
 const approvalShape = v.object({
@@ -17,6 +18,27 @@ const approvalShape = v.object({
   created: moment,
 });
 
+/** A refund on its way to the payment provider. */
+const refundShape = v.object({
+  refundNo: v.string(),
+  /** Why it is made, such as `after-sale`, `surplus` or `cloud`. */
+  cause: v.string(),
+  /** Number of the request, the order or the purchase of cloud storage; '' for none. */
+  target: v.string(),
+  amount: v.string(),
+  currency: v.string(),
+  paytype: v.string(),
+  state: v.picklist(['waits', 'sent', 'done']),
+  attempts: v.number(),
+  /** The provider's last message; '' for none. */
+  lastResult: v.string(),
+  /** Time of the next attempt; null when it is done. */
+  due: momentOrNull,
+});
+
+/** A refund on its way to the payment provider as the API returns it. */
+export type OperatorRefund = v.InferOutput<typeof refundShape>;
+
 const decision = {
   method: 'POST',
   access: 'refunds:write',
@@ -27,8 +49,34 @@ const decision = {
   current: approvalShape,
 } as const;
 
-/** Refunds that wait for a second person. */
+/** Refunds on their way to the payment providers, and those that wait for a second person. */
 export const refundCalls = {
+  listRefunds: operatorCall({
+    name: 'refunds.list',
+    summary: 'Lists refunds on their way to the payment providers, newest first',
+    method: 'GET',
+    path: '/refunds',
+    access: 'orders:read',
+    params: none,
+    input: fieldsOf({
+      ...pageFields,
+      /** @default pending */
+      state: v.optional(oneOf(['pending', 'all']), 'pending'),
+    }),
+    output: pageOf(refundShape),
+    writes: false,
+  }),
+  retryRefund: operatorCall({
+    name: 'refunds.retry',
+    summary: 'Sends a pending refund to the payment provider again within seconds',
+    method: 'POST',
+    path: '/refunds/{no}/retry',
+    access: 'refunds:write',
+    params: v.object({ no: words(64) }),
+    input: none,
+    output: none,
+    writes: true,
+  }),
   listApprovals: operatorCall({
     name: 'refunds.list-approvals',
     summary: 'Lists the refunds that wait for a second person',

@@ -120,4 +120,21 @@ export const reportCalls = {
     }),
     writes: false,
   }),
+  readAttribution: operatorCall({
+    name: 'reports.attribution',
+    summary: 'Returns which partner, code or invitation led to each order and purchase of cloud storage',
+    method: 'GET',
+    path: '/reports/attribution',
+    access: 'reports:read',
+    params: none,
+    input: fieldsOf({
+      /** First second at which it was placed. */
+      from: v.optional(digitsOf(0), '0'),
+      /** Second after the last one. @default now */
+      to: v.optional(digitsOf(0)),
+    }),
+    output: v.string(),
+    sends: 'text/csv; charset=utf-8',
+    writes: false,
+  }),
 };

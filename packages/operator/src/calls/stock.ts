@@ -76,6 +76,8 @@ export const stockCalls = {
       product: v.optional(digitsOf()),
       /** Only variants on sale with little stock. */
       isLow: queryFlag,
+      /** Only variants for which somebody waits. */
+      isAwaited: queryFlag,
     }),
     output: v.object({
       ...pageOf(stockShape).entries,

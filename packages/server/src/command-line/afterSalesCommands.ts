@@ -1,10 +1,11 @@
 import { afterSalesCalls, type OperatorRequest, type OperatorRequestEntry } from '@pawlet/operator';
 import * as v from 'valibot';
-import { unknownArgument } from '../modules/operator/readArguments.ts';
+import { unknownArgument } from './readArguments.ts';
 import { momentCell } from '../modules/operator/toCsv.ts';
 import type { ClientCommand } from './clientCommand.ts';
 import { loadAll } from './loadPage.ts';
 import { done, refused, type RefusalTexts, withTexts } from './results.ts';
+import { stepCommand } from './stepCommand.ts';
 
 const longestNote = 500;
 
@@ -65,19 +66,25 @@ function toText(request: OperatorRequest): string {
   ].join('\n');
 }
 
-const approveCommand: ClientCommand = {
-  name: 'approve-refund',
-  usage: '<refund_sn>',
-  summary: 'approves a refund or a return',
-  calls: [afterSalesCalls.approveRequest],
-  async run({ client }, [sn = '', more]) {
-    if (more !== undefined) return unknownArgument(more);
-    return withTexts(toTexts(sn), async () => {
-      const { data } = await client.call(afterSalesCalls.approveRequest, { params: { sn } });
-      return done(toDecidedText(data, 'approved.'));
-    });
-  },
-};
+function decisionCommand(
+  name: string,
+  summary: string,
+  call: typeof afterSalesCalls.approveRequest | typeof afterSalesCalls.receiveReturn,
+  result: string,
+): ClientCommand {
+  return stepCommand<typeof call>({
+    name,
+    argument: 'refund_sn',
+    summary,
+    call,
+    toParams: (sn) => ({ sn }),
+    texts: toTexts,
+    toText: (sn, { approval }) =>
+      approval === null
+        ? `${sn} ${result}`
+        : `${sn} waits for the approval of a second person (approval ${approval.id}).`,
+  });
+}
 
 const rejectCommand: ClientCommand = {
   name: 'reject-refund',
@@ -93,25 +100,6 @@ const rejectCommand: ClientCommand = {
     });
   },
 };
-
-const receiveCommand: ClientCommand = {
-  name: 'receive-return',
-  usage: '<refund_sn>',
-  summary: 'marks a return as received and refunds it',
-  calls: [afterSalesCalls.receiveReturn],
-  async run({ client }, [sn = '', more]) {
-    if (more !== undefined) return unknownArgument(more);
-    return withTexts(toTexts(sn), async () => {
-      const { data } = await client.call(afterSalesCalls.receiveReturn, { params: { sn } });
-      return done(toDecidedText(data, 'received.'));
-    });
-  },
-};
-
-function toDecidedText({ refundSn, approval }: OperatorRequest, result: string): string {
-  if (approval === null) return `${refundSn} ${result}`;
-  return `${refundSn} waits for the approval of a second person (approval ${approval.id}).`;
-}
 
 function toTexts(sn: string): RefusalTexts {
   return {
@@ -132,7 +120,17 @@ function toTexts(sn: string): RefusalTexts {
 export const afterSalesCommands: readonly ClientCommand[] = [
   listCommand,
   showCommand,
-  approveCommand,
+  decisionCommand(
+    'approve-refund',
+    'approves a refund or a return',
+    afterSalesCalls.approveRequest,
+    'approved.',
+  ),
   rejectCommand,
-  receiveCommand,
+  decisionCommand(
+    'receive-return',
+    'marks a return as received and refunds it',
+    afterSalesCalls.receiveReturn,
+    'received.',
+  ),
 ];

@@ -14,11 +14,24 @@ import { refundCommand } from './orders/refundCommand.ts';
 import { shipCommand } from './orders/shipCommand.ts';
 import { shipListCommand } from './orders/shipListCommand.ts';
 import { peopleCommands } from './peopleCommands.ts';
+import { cloudCommands } from './cloudCommands.ts';
+import { couponCommands } from './couponCommands.ts';
+import { invoiceCommands } from './invoiceCommands.ts';
+import { jobCommands } from './jobCommands.ts';
+import { machineCommands } from './machineCommands.ts';
+import { pointsCommands } from './pointsCommands.ts';
+import { refundCommands } from './refundCommands.ts';
+import { reportCommands } from './reportCommands.ts';
+import { settingCommands } from './settingWords.ts';
 import { settingsCommand } from './settingsCommand.ts';
+import { stockCommands } from './stockCommands.ts';
+import { synonymCommands } from './synonymCommands.ts';
+import { webhookCommands } from './webhookCommands.ts';
+import { withdrawalCommands } from './withdrawalCommands.ts';
 
 /**
- * Every command that calls the operator API, each with its calls. A command of `modules/operator/commands.ts` moves here
- * once the API has its area.
+ * Every command that calls the operator API, each with its calls. Those that work without a running shop (`init`, `migrate`, `backup-key`,
+ * `doctor`) are in `operator.ts`.
  */
 export const clientCommands: readonly ClientCommand[] = [
   ordersCommand,
@@ -39,4 +52,17 @@ export const clientCommands: readonly ClientCommand[] = [
   ...peopleCommands,
   ...keyCommands,
   logCommand,
+  ...refundCommands,
+  ...withdrawalCommands,
+  ...stockCommands,
+  ...invoiceCommands,
+  ...settingCommands,
+  ...couponCommands,
+  ...pointsCommands,
+  ...synonymCommands,
+  ...reportCommands,
+  ...cloudCommands,
+  ...webhookCommands,
+  ...jobCommands,
+  ...machineCommands,
 ];

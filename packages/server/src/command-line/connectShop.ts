@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
+import http from 'node:http';
+import https from 'node:https';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import { createOperatorClient, type OperatorClient } from '@pawlet/operator/client';
 import * as v from 'valibot';
 import { readEnvironment } from '../adapters/environment.ts';
 import { isLoopback } from '../adapters/loopback.ts';
-import type { Refusal } from '../modules/operator/readArguments.ts';
+import type { Refusal } from './clientCommand.ts';
 import { refused } from './results.ts';
 
 /** Where the shop runs, and as whom its commands are run. */
@@ -14,8 +16,6 @@ export interface ShopConnection {
   readonly url: string;
   /** Headers that identify the operator. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The shop may run on another machine: it accepts calls of the operator API only. */
-  readonly isRemote: boolean;
   /** The result of a command where the shop does not respond. */
   readonly notReached: string;
 }
@@ -40,7 +40,7 @@ export async function connectShop(
   const running = await findRunningShop(dataFolder);
   if (key !== '') {
     const url = running?.url ?? `http://127.0.0.1:${port}`;
-    return { url, headers: { 'x-operator-key': key }, isRemote: false, notReached };
+    return { url, headers: { 'x-operator-key': key }, notReached };
   }
   if (running === undefined) return refused(notReached);
   return connectRunning(running, notReached);
@@ -62,7 +62,7 @@ function connectRunning(
     'x-operator-secret': secret,
     'x-operator-user': encodeURIComponent(userInfo().username),
   };
-  return { url, headers, isRemote: false, notReached };
+  return { url, headers, notReached };
 }
 
 function connectRemote(given: string, key: string): ShopConnection | Refusal {
@@ -76,7 +76,6 @@ function connectRemote(given: string, key: string): ShopConnection | Refusal {
   return {
     url: url.origin,
     headers: { 'x-operator-key': key },
-    isRemote: !isLocal,
     notReached: `The shop at ${url.origin} does not respond.`,
   };
 }
@@ -98,14 +97,36 @@ export function createShopClient({ url, headers, notReached }: ShopConnection): 
     headers: { ...headers, lang: 'en' },
     async fetch(address, init) {
       try {
-        const response = await fetch(address, init);
-        return new Response(await response.arrayBuffer(), response);
+        return await send(address, init);
       } catch (error) {
         throw new UnreachedError(isRefused(error) ? notReached : `${notReached} ${unknownEffect}`, {
           cause: error,
         });
       }
     },
+  });
+}
+
+/** As `fetch`, which gives up after five minutes: a backup or an import of a large shop may take longer. */
+async function send(address: string, init: RequestInit): Promise<Response> {
+  const sent = new Request(address, init);
+  const body = Buffer.from(await sent.arrayBuffer());
+  const { request } = sent.url.startsWith('https:') ? https : http;
+  return new Promise((resolve, reject) => {
+    const options = { method: sent.method, headers: Object.fromEntries(sent.headers) };
+    const outgoing = request(sent.url, options, (incoming) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        const headers = Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+          values.map((value): [string, string] => [name, value]),
+        );
+        resolve(new Response(Buffer.concat(parts), { status: incoming.statusCode ?? 500, headers }));
+      });
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }
 
@@ -119,6 +140,5 @@ export class UnreachedError extends Error {
 
 /** Whether nothing listens there, so that nothing was sent. */
 function isRefused(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
+  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 }

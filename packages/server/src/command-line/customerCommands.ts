@@ -1,18 +1,17 @@
 import { customerCalls, type OperatorCustomer, type OperatorCustomerEntry } from '@pawlet/operator';
 import type { OperatorClient } from '@pawlet/operator/client';
 import { counted } from '../modules/operator/counted.ts';
-import { noPage, readArguments, readPage, unknownArgument } from '../modules/operator/readArguments.ts';
+import { readArguments, unknownArgument } from './readArguments.ts';
 import { momentCell } from '../modules/operator/toCsv.ts';
 import type { ClientCommand } from './clientCommand.ts';
-import { loadPage } from './loadPage.ts';
+import { listCommand } from './listCommand.ts';
 import { done, refused, type RefusalTexts, withTexts } from './results.ts';
 
-const shown = 50;
 const idPattern = /^\d{1,9}$/u;
 const noId = refused('Enter the number of a customer, as customers lists it.');
 const texts: RefusalTexts = { 'not-found': 'There is no such customer.' };
 
-function toLine(customer: OperatorCustomerEntry): string {
+function toCells(customer: OperatorCustomerEntry): readonly (string | number)[] {
   const { id, username, nickname, phone, email, created, deleted, points, orderCount } = customer;
   return [
     id,
@@ -24,35 +23,20 @@ function toLine(customer: OperatorCustomerEntry): string {
     counted(orderCount, 'order'),
     counted(points, 'point'),
     ...(deleted === null ? [] : [`deleted ${momentCell(deleted)}`]),
-  ].join('\t');
+  ];
 }
 
-const listCommand: ClientCommand = {
+const toLine = (customer: OperatorCustomerEntry) => toCells(customer).join('\t');
+
+const customersCommand = listCommand({
   name: 'customers',
-  usage: '[name=…] [phone=…] [email=…] [order=<order_sn>] [partner=…] [page=2] [--json]',
   summary: 'lists customers, newest first',
-  calls: [customerCalls.listCustomers],
-  hasJson: true,
-  async run({ client }, args) {
-    const read = readArguments(args, { fields: ['name', 'phone', 'email', 'order', 'partner', 'page'] });
-    if (typeof read === 'string') return unknownArgument(read);
-    if (read.words[0] !== undefined) return unknownArgument(read.words[0]);
-    const page = readPage(read.fields.get('page'));
-    if (page === null) return noPage;
-    const [name, phone, email, order, partner] = ['name', 'phone', 'email', 'order', 'partner'].map((field) =>
-      read.fields.get(field),
-    );
-    const { items } = await loadPage(
-      async (query) => {
-        const input = { ...query, name, phone, email, order, partner };
-        return (await client.call(customerCalls.listCustomers, { input })).data;
-      },
-      page,
-      shown,
-    );
-    return done(items.length === 0 ? 'There are no such customers.' : items.map(toLine).join('\n'), items);
-  },
-};
+  call: customerCalls.listCustomers,
+  fields: { name: '…', phone: '…', email: '…', order: '<order_sn>', partner: '…' },
+  load: async (client, input) => (await client.call(customerCalls.listCustomers, { input })).data,
+  toLine: toCells,
+  empty: 'There are no such customers.',
+});
 
 const showCommand: ClientCommand = {
   name: 'customer',
@@ -204,11 +188,34 @@ async function findAccounts(
   return [...found.values()];
 }
 
+const sharedPhonesCommand: ClientCommand = {
+  name: 'shared-mobiles',
+  usage: '[--json]',
+  summary: 'lists accounts of earlier releases with the same mobile number in different notations',
+  calls: [customerCalls.listSharedPhones],
+  hasJson: true,
+  async run({ client }, [more]) {
+    if (more !== undefined) return unknownArgument(more);
+    const { items } = (await client.call(customerCalls.listSharedPhones)).data;
+    const lines = items.map(({ phone, customers }) =>
+      [
+        `+${phone ?? ''}`,
+        ...customers.map(({ id, username, written }) => `${id} ${username ?? ''} (${written ?? ''})`),
+      ].join('\t'),
+    );
+    return done(
+      lines.length === 0 ? 'No two accounts have the same mobile number.' : lines.join('\n'),
+      items,
+    );
+  },
+};
+
 /** Customers, their log-ins and their data. */
 export const customerCommands: readonly ClientCommand[] = [
-  listCommand,
+  customersCommand,
   showCommand,
   exportCommand,
   deleteCommand,
   logOutCommand,
+  sharedPhonesCommand,
 ];

@@ -1,8 +1,10 @@
 import { keyCalls, type OperatorOutputOf, scopes as allScopes, type Scope } from '@pawlet/operator';
-import { readArguments, unknownArgument } from '../modules/operator/readArguments.ts';
+import { readArguments, unknownArgument } from './readArguments.ts';
 import { momentCell } from '../modules/operator/toCsv.ts';
 import type { ClientCommand } from './clientCommand.ts';
+import { daySeconds, readDay } from './readDay.ts';
 import { done, refused, withTexts } from './results.ts';
+import { stepCommand } from './stepCommand.ts';
 
 type Key = OperatorOutputOf<typeof keyCalls.listKeys>['items'][number];
 
@@ -26,12 +28,13 @@ const addCommand: ClientCommand = {
     const unknown = scopes.find((scope) => !isScope(scope));
     if (unknown !== undefined)
       return refused(`There is no scope ${unknown}. There are ${allScopes.join(', ')}.`);
-    const expires = readDay(read.fields.get('expires'));
-    if (expires === null) return refused('The end of a key is a day such as expires=2027-01-31.');
+    const lastDay = readDay(read.fields.get('expires'));
+    if (lastDay === null) return refused('The end of a key is a day such as expires=2027-01-31.');
     const texts = {
       invalid: `A key needs a new name of 1 to 32 lower-case letters, digits, dots and dashes, such as anna, and an end in the future. Names of revoked keys cannot be reused, and local, system and autopilot are reserved.`,
     };
     return withTexts(texts, async () => {
+      const expires = lastDay === undefined ? undefined : lastDay + daySeconds;
       const input = { name, scopes: scopes.filter(isScope), expires };
       const { data } = await client.call(keyCalls.addKey, { input });
       return done(
@@ -40,13 +43,6 @@ const addCommand: ClientCommand = {
     });
   },
 };
-
-/** The second after a day; undefined without one, null for an invalid one. */
-function readDay(text: string | undefined): number | null | undefined {
-  if (text === undefined) return undefined;
-  const start = /^\d{4}-\d{2}-\d{2}$/u.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(start) ? null : start / 1000 + 24 * 3600;
-}
 
 function toLine({ name, madeBy, scopes, created, lastUsed, expires, revoked }: Key): string {
   return [
@@ -72,19 +68,15 @@ const listCommand: ClientCommand = {
   },
 };
 
-const revokeCommand: ClientCommand = {
+const revokeCommand = stepCommand({
   name: 'operator-key-revoke',
-  usage: '<name>',
+  argument: 'name',
   summary: 'revokes a key at once',
-  calls: [keyCalls.revokeKey],
-  async run({ client }, [name = '', more]) {
-    if (more !== undefined) return unknownArgument(more);
-    return withTexts({ 'not-found': `There is no active key ${name}.` }, async () => {
-      await client.call(keyCalls.revokeKey, { params: { name } });
-      return done(`The key ${name} is revoked.`);
-    });
-  },
-};
+  call: keyCalls.revokeKey,
+  toParams: (name) => ({ name }),
+  texts: (name) => ({ 'not-found': `There is no active key ${name}.` }),
+  toText: (name) => `The key ${name} is revoked.`,
+});
 
 /** Keys that identify in the log who ran a command. */
 export const keyCommands: readonly ClientCommand[] = [addCommand, listCommand, revokeCommand];

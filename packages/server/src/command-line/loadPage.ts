@@ -6,17 +6,26 @@ export interface PageQuery {
   readonly limit: string;
 }
 
+/** Reply of a call that returns a list page by page. */
+export interface PageReply<TItem> {
+  readonly items: readonly TItem[];
+  readonly next: string | null;
+}
+
 /** A numbered page of a list. */
-export interface NumberedPage<TReply extends { readonly items: readonly unknown[] }> {
+interface NumberedPage<TReply extends PageReply<unknown>> {
   readonly items: readonly TReply['items'][number][];
   /** The first reply, for what a list returns beside its items. */
   readonly first: TReply;
+  readonly hasMore: boolean;
 }
 
 /** Loads a numbered page of a list that the API returns by cursor, with as few calls as possible. */
-export async function loadPage<
-  TReply extends { readonly items: readonly unknown[]; readonly next: string | null },
->(load: (query: PageQuery) => Promise<TReply>, page: number, size: number): Promise<NumberedPage<TReply>> {
+export async function loadPage<TReply extends PageReply<unknown>>(
+  load: (query: PageQuery) => Promise<TReply>,
+  page: number,
+  size: number,
+): Promise<NumberedPage<TReply>> {
   const end = page * size;
   const first = await load({ limit: String(Math.min(maxItems, end)) });
   const items: TReply['items'][number][] = [...first.items];
@@ -26,12 +35,12 @@ export async function loadPage<
     items.push(...reply.items);
     ({ next } = reply);
   }
-  return { items: items.slice(end - size, end), first };
+  return { items: items.slice(end - size, end), first, hasMore: next !== null };
 }
 
 /** Loads all items of a list. */
 export async function loadAll<TItem>(
-  load: (query: PageQuery) => Promise<{ readonly items: readonly TItem[]; readonly next: string | null }>,
+  load: (query: PageQuery) => Promise<PageReply<TItem>>,
 ): Promise<readonly TItem[]> {
   const items: TItem[] = [];
   let cursor: string | undefined;

@@ -3,7 +3,7 @@ import type { OperatorInputOf } from '@pawlet/operator';
 import * as v from 'valibot';
 import type { ClientCommand } from './clientCommand.ts';
 import { done, refused, withTexts } from './results.ts';
-import { unknownArgument } from '../modules/operator/readArguments.ts';
+import { unknownArgument } from './readArguments.ts';
 
 const listCommand: ClientCommand = {
   name: 'mails',

@@ -1,9 +1,10 @@
 import { moderationCalls, textKinds } from '@pawlet/operator';
-import { pageCount, readArguments, readPage, unknownArgument } from '../modules/operator/readArguments.ts';
+import { pageCount, readArguments, readPage, unknownArgument } from './readArguments.ts';
 import { momentCell } from '../modules/operator/toCsv.ts';
 import type { ClientCommand } from './clientCommand.ts';
 import { loadPage } from './loadPage.ts';
 import { done, refused, withTexts } from './results.ts';
+import { stepCommand } from './stepCommand.ts';
 
 const shown = 50;
 const longestText = 1000;
@@ -52,20 +53,15 @@ const toTexts = (what: string, state: string) => ({
 });
 
 function publishCommand(kind: TextKind): ClientCommand {
-  return {
+  return stepCommand({
     name: `publish-${kind}`,
-    usage: '<id>',
+    argument: 'id',
     summary: `publishes a held ${kind}`,
-    calls: [moderationCalls.publishText],
-    async run({ client }, [id = '', more]) {
-      if (more !== undefined) return unknownArgument(more);
-      const what = `${kind} ${id}`.trim();
-      return withTexts(toTexts(what, 'already published'), async () => {
-        await client.call(moderationCalls.publishText, { params: { kind, id } });
-        return done(`${what} is published.`);
-      });
-    },
-  };
+    call: moderationCalls.publishText,
+    toParams: (id) => ({ kind, id }),
+    texts: (id) => toTexts(`${kind} ${id}`.trim(), 'already published'),
+    toText: (id) => `${kind} ${id} is published.`,
+  });
 }
 
 const steps = {

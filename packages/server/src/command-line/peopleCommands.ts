@@ -1,7 +1,7 @@
 import { emailInput, type OperatorOutputOf, peopleCalls, type Role, roles } from '@pawlet/operator';
 import type { OperatorClient } from '@pawlet/operator/client';
 import * as v from 'valibot';
-import { readArguments, unknownArgument } from '../modules/operator/readArguments.ts';
+import { readArguments, unknownArgument } from './readArguments.ts';
 import { momentCell } from '../modules/operator/toCsv.ts';
 import type { ClientCommand } from './clientCommand.ts';
 import { done, refused, withTexts } from './results.ts';

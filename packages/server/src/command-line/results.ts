@@ -1,7 +1,6 @@
 import type { Problem } from '@pawlet/operator';
 import { isOperatorProblem } from '@pawlet/operator/client';
-import type { CommandResult } from '../modules/operator/command.ts';
-import type { Refusal } from '../modules/operator/readArguments.ts';
+import type { CommandResult, Refusal } from './clientCommand.ts';
 
 /** Result of a command that did what it should. */
 export function done(text: string, data?: unknown): CommandResult {
@@ -38,7 +37,7 @@ export function toProblemText({ code, detail, errors = [], scope, retryAfter, in
     return 'The shop does not accept this operator key: it is unknown, expired or revoked.';
   return [
     `${detail}${scope === undefined ? '' : `: it needs the scope ${scope}`}.`,
-    ...errors.map((error) => `- ${error.field}: ${error.detail}.`),
+    ...errors.map((error) => `- ${error.field}: ${error.hint ?? error.detail}.`),
     ...(retryAfter === undefined ? [] : [`Try again in ${retryAfter} s.`]),
     ...(code === 'internal'
       ? [`Check what the command should have changed before you run it again (${instance}).`]

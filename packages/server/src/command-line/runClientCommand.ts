@@ -1,5 +1,5 @@
 import { isOperatorProblem, OperatorReplyError } from '@pawlet/operator/client';
-import { printResult, wantsJson } from '../modules/operator/printResult.ts';
+import { printResult, wantsJson } from './printResult.ts';
 import type { ClientCommand, ClientDeps } from './clientCommand.ts';
 import { refused, toProblemText } from './results.ts';
 

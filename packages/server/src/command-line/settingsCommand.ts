@@ -1,8 +1,8 @@
 import { type OperatorSetting, type Problem, settingCalls } from '@pawlet/operator';
 import type { OperatorClient } from '@pawlet/operator/client';
 import * as v from 'valibot';
-import type { CommandResult } from '../modules/operator/command.ts';
-import { readArguments, unknownArgument } from '../modules/operator/readArguments.ts';
+import type { CommandResult } from './clientCommand.ts';
+import { readArguments, unknownArgument } from './readArguments.ts';
 import { momentCell } from '../modules/operator/toCsv.ts';
 import type { ClientCommand } from './clientCommand.ts';
 import { done, refused, withTexts } from './results.ts';
@@ -27,18 +27,21 @@ export const settingsCommand: ClientCommand = {
     }
     try {
       const [text, ...options] = rest;
-      return await withTexts(toTexts(name), async () => {
-        const { data } = await client.call(settingCalls.readSetting, { params: { name } });
-        if (text === undefined) return shown(data);
-        const read = readArguments(options, { fields: ['version'] });
-        if (typeof read === 'string') return unknownArgument(read);
-        if (read.words[0] !== undefined)
-          return refused('Enter the value as one argument in JSON, in single quotes.');
-        const version = read.fields.get('version');
-        if (version !== undefined && !/^\d{1,15}$/u.test(version))
-          return refused('A version is a number, as the list of settings shows it.');
-        return change(client, text, { current: data, version });
-      });
+      return await withTexts(
+        { ...toSettingTexts(name), 'not-found': () => refuseUnknown(name) },
+        async () => {
+          const { data } = await client.call(settingCalls.readSetting, { params: { name } });
+          if (text === undefined) return shown(data);
+          const read = readArguments(options, { fields: ['version'] });
+          if (typeof read === 'string') return unknownArgument(read);
+          if (read.words[0] !== undefined)
+            return refused('Enter the value as one argument in JSON, in single quotes.');
+          const version = read.fields.get('version');
+          if (version !== undefined && !/^\d{1,15}$/u.test(version))
+            return refused('A version is a number, as the list of settings shows it.');
+          return change(client, text, { current: data, version });
+        },
+      );
     } catch (error) {
       if (error instanceof UnknownSetting) return refused(await toUnknownText(client, name));
       throw error;
@@ -47,6 +50,10 @@ export const settingsCommand: ClientCommand = {
 };
 
 class UnknownSetting extends Error {}
+
+function refuseUnknown(name: string): never {
+  throw new UnknownSetting(name);
+}
 
 async function change(
   client: OperatorClient,
@@ -64,11 +71,9 @@ async function change(
   return shown((await client.call(settingCalls.changeSetting, { params, input: { value }, version })).data);
 }
 
-function toTexts(name: string) {
+/** Texts where the shop refuses the value of a setting. */
+export function toSettingTexts(name: string) {
   return {
-    'not-found': () => {
-      throw new UnknownSetting(name);
-    },
     invalid: ({ errors = [] }: Problem) =>
       [
         `${name} was not changed. It needs:`,

@@ -25,7 +25,6 @@ import { mailConsentRoutes } from './mail-consent/routes.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { openapiRoutes } from './openapi/routes.ts';
 import { operatorApiRoutes } from './operator-api/routes.ts';
-import { operatorRoutes } from './operator/routes.ts';
 import { orderRoutes } from './order/routes.ts';
 import { pageRoutes } from './page/routes.ts';
 import { pingPongRoutes } from './payment/pingPongRoutes.ts';
@@ -95,5 +94,4 @@ export const storeModules: readonly StoreModule[] = [
   embedRoutes,
   cardRoutes,
   operatorApiRoutes,
-  operatorRoutes,
 ];

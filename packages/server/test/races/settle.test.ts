@@ -7,7 +7,7 @@ import { payments } from '../../src/db/schema/payment.ts';
 import { pointsLogs } from '../../src/db/schema/points.ts';
 import { shoppers } from '../../src/db/schema/shopper.ts';
 import { webhookDeliveries } from '../../src/db/schema/webhook.ts';
-import { webhookAddCommand } from '../../src/modules/webhook/operatorCommands.ts';
+import { operate } from '../store/operator.ts';
 import { createOrderOperations } from '../../src/modules/order/operations.ts';
 import { defaultPoints, toTerms } from '../../src/modules/points/settings.ts';
 import { pointsEarned } from '../../src/modules/points/terms.ts';
@@ -67,7 +67,7 @@ beforeAll(async () => {
   const provider = createPingpong({ ...account, origin: pingpong.origin }, { clock });
   store = await createTestStore({ deps: { clock, payments: [provider] } });
   await setStock(store, (await loadSku(store, 'PW-PUMP')).id, 100_000);
-  await webhookAddCommand.run(store.deps, ['https://erp.test/hook'], clock.now());
+  await operate(store, 'webhook-add', ['https://erp.test/hook']);
 });
 afterAll(async () => {
   await store.close();

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { createOperatorClient } from '@pawlet/operator/client';
 import { clientCommands } from '../../src/command-line/clientCommands.ts';
 import { runClientCommand } from '../../src/command-line/runClientCommand.ts';
-import type { TestStore } from '../createTestStore.ts';
-import { isRecord } from './isRecord.ts';
+import { operatorJob } from '../../src/modules/operator-jobs/job.ts';
+import { createApp } from '../../src/createApp.ts';
+import type { StoreApp, StoreDeps } from '../../src/http/appDeps.ts';
 
 /** Secret of the operator in tests. */
 export const operatorSecret = 'operator-secret-of-the-tests';
@@ -14,9 +16,27 @@ export interface CommandOutcome {
   readonly text: string;
 }
 
-/** Runs a command like `npm run operator`: with calls of the operator API or in the shop, with `operatorSecret`. */
+/** What a command is run in. */
+interface OperatedStore {
+  readonly deps: StoreDeps;
+  /** @default one with these `deps` */
+  readonly app?: StoreApp | undefined;
+}
+
+const apps = new WeakMap<StoreDeps, StoreApp>();
+
+/** The app of a store; one with `operatorSecret` where the store has none. */
+function getApp({ deps, app }: OperatedStore): StoreApp {
+  if (app !== undefined && deps.operatorSecret !== undefined) return app;
+  const known =
+    apps.get(deps) ?? createApp({ ...deps, operatorSecret: deps.operatorSecret ?? operatorSecret });
+  apps.set(deps, known);
+  return known;
+}
+
+/** Runs a command like `npm run operator`, with `operatorSecret`. */
 export async function operate(
-  store: Pick<TestStore, 'app'>,
+  store: OperatedStore,
   name: string,
   args: readonly string[] = [],
   identity: Readonly<Record<string, string>> = {
@@ -25,28 +45,27 @@ export async function operate(
   },
 ): Promise<CommandOutcome> {
   const command = clientCommands.find((known) => known.name === name);
-  if (command !== undefined) {
-    const headers = { ...identity, lang: 'en', 'x-test-address': '127.0.0.1' };
-    const client = createOperatorClient({
-      origin: 'http://shop.test',
-      headers,
-      fetch: async (url, init) => store.app.request(url, init),
-    });
-    return runClientCommand(command, args, { client, readTextFile: (file) => readFile(file, 'utf8') });
-  }
-  const response = await store.app.request(`http://shop.test/operator/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...identity, 'x-test-address': '127.0.0.1' },
-    body: JSON.stringify(args),
+  if (command === undefined) throw new Error(`There is no command ${name}.`);
+  const app = getApp(store);
+  const { deps } = store;
+  const now = () => Math.floor(deps.clock.nowMs() / 1000);
+  const client = createOperatorClient({
+    origin: 'http://shop.test',
+    headers: { ...identity, lang: 'en', 'x-test-address': '127.0.0.1' },
+    fetch: async (url, init) => app.request(url, init),
   });
-  const body: unknown = await response.json();
-  if (!isRecord(body)) throw new Error('The operator response is not an object.');
-  return { status: String(body['status']), text: String(body['text']) };
+  return runClientCommand(command, args, {
+    client,
+    now,
+    resolvePath: (file) => path.resolve(file),
+    readTextFile: (file) => readFile(file, 'utf8'),
+    showProgress: () => operatorJob.run(deps, now()),
+  });
 }
 
 /** Runs a command that must succeed, and returns its `--json` output. */
 export async function readJson(
-  store: Pick<TestStore, 'app'>,
+  store: OperatedStore,
   name: string,
   args: readonly string[] = [],
 ): Promise<unknown> {

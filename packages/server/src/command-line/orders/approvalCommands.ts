@@ -1,8 +1,9 @@
 import { type OperatorOutputOf, refundCalls } from '@pawlet/operator';
 import { momentCell } from '../../modules/operator/toCsv.ts';
-import { unknownArgument } from '../../modules/operator/readArguments.ts';
+import { unknownArgument } from '../readArguments.ts';
 import type { ClientCommand } from '../clientCommand.ts';
-import { done, refused, withTexts } from '../results.ts';
+import { done } from '../results.ts';
+import { stepCommand } from '../stepCommand.ts';
 
 type Approval = OperatorOutputOf<typeof refundCalls.listApprovals>['items'][number];
 
@@ -35,20 +36,16 @@ function decisionCommand(
   summary: string,
   call: typeof refundCalls.approveRefund | typeof refundCalls.rejectRefund,
 ): ClientCommand {
-  return {
+  return stepCommand<typeof call>({
     name,
-    usage: '<approval>',
+    argument: 'approval',
     summary,
-    calls: [call],
-    async run({ client }, [id = '', more]) {
-      if (more !== undefined) return unknownArgument(more);
-      if (!/^\d{1,9}$/u.test(id)) return refused('Enter the number of the approval, as approvals lists it.');
-      return withTexts({ 'not-found': 'There is no such approval.' }, async () => {
-        const { data } = await client.call<typeof call>(call, { params: { id } });
-        return done(`${data.orderSn}: refund of ${data.amount} ${data.currency} ${data.state}.`);
-      });
-    },
-  };
+    call,
+    toParams: (id) => ({ id }),
+    texts: () => ({ 'not-found': 'There is no such approval: approvals lists them.' }),
+    toText: (_, { orderSn, amount, currency, state }) =>
+      `${orderSn}: refund of ${amount} ${currency} ${state}.`,
+  });
 }
 
 /** Refunds that wait for a second person. */

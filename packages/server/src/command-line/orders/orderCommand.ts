@@ -1,6 +1,6 @@
 import { orderCalls, type OperatorOrder } from '@pawlet/operator';
 import { counted } from '../../modules/operator/counted.ts';
-import { unknownArgument } from '../../modules/operator/readArguments.ts';
+import { unknownArgument } from '../readArguments.ts';
 import { momentCell } from '../../modules/operator/toCsv.ts';
 import type { ClientCommand } from '../clientCommand.ts';
 import { done, withTexts } from '../results.ts';

@@ -1,8 +1,8 @@
 import { orderCalls, type Problem, type OperatorOrder } from '@pawlet/operator';
 import * as v from 'valibot';
-import { unknownArgument } from '../../modules/operator/readArguments.ts';
 import type { ClientCommand } from '../clientCommand.ts';
-import { done, type RefusalTexts, withTexts } from '../results.ts';
+import type { RefusalTexts } from '../results.ts';
+import { stepCommand } from '../stepCommand.ts';
 import { toStatesText } from './orderWords.ts';
 
 /** The order as it is, from a refused call; undefined where the shop did not send it. */
@@ -23,40 +23,35 @@ export function toOrderTexts(sn: string): RefusalTexts {
   };
 }
 
-function stepCommand(
+function orderStep(
   name: string,
   summary: string,
-  {
-    call,
-    result,
-  }: {
-    readonly call: typeof orderCalls.deliverOrder | typeof orderCalls.cancelOrder;
-    readonly result: string;
-  },
+  call: typeof orderCalls.deliverOrder | typeof orderCalls.cancelOrder,
+  result: string,
 ): ClientCommand {
-  return {
+  return stepCommand<typeof call>({
     name,
-    usage: '<order_sn>',
+    argument: 'order_sn',
     summary,
-    calls: [call],
-    async run({ client }, [sn = '', ...rest]) {
-      if (rest[0] !== undefined) return unknownArgument(rest[0]);
-      return withTexts(toOrderTexts(sn), async () => {
-        await client.call<typeof call>(call, { params: { sn } });
-        return done(`${sn} ${result}`);
-      });
-    },
-  };
+    call,
+    toParams: (sn) => ({ sn }),
+    texts: toOrderTexts,
+    toText: (sn) => `${sn} ${result}`,
+  });
 }
 
 /** Marks a parcel as delivered. */
-export const deliverCommand = stepCommand('deliver', 'marks a parcel as delivered', {
-  call: orderCalls.deliverOrder,
-  result: 'delivered.',
-});
+export const deliverCommand = orderStep(
+  'deliver',
+  'marks a parcel as delivered',
+  orderCalls.deliverOrder,
+  'delivered.',
+);
 
 /** Cancels an unpaid order. */
-export const cancelCommand = stepCommand('cancel', 'cancels an unpaid order, and returns what it reserved', {
-  call: orderCalls.cancelOrder,
-  result: 'cancelled.',
-});
+export const cancelCommand = orderStep(
+  'cancel',
+  'cancels an unpaid order, and returns what it reserved',
+  orderCalls.cancelOrder,
+  'cancelled.',
+);

@@ -1,13 +1,7 @@
 import { orderCalls, type OperatorInputOf, type OperatorOrderEntry } from '@pawlet/operator';
-import type { CommandResult } from '../../modules/operator/command.ts';
+import type { CommandResult } from '../clientCommand.ts';
 import { counted } from '../../modules/operator/counted.ts';
-import {
-  noPage,
-  pageCount,
-  readArguments,
-  readPage,
-  unknownArgument,
-} from '../../modules/operator/readArguments.ts';
+import { noPage, pageCount, readArguments, readPage, unknownArgument } from '../readArguments.ts';
 import { momentCell } from '../../modules/operator/toCsv.ts';
 import type { ClientCommand, ClientDeps } from '../clientCommand.ts';
 import { loadAll, loadPage } from '../loadPage.ts';

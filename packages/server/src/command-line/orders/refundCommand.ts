@@ -1,8 +1,8 @@
 import { orderCalls, type OperatorInputOf, type OperatorOutputOf, type Problem } from '@pawlet/operator';
 import * as v from 'valibot';
 import { counted } from '../../modules/operator/counted.ts';
-import { readArguments, unknownArgument } from '../../modules/operator/readArguments.ts';
-import { readPieces } from '../../modules/operator/readPieces.ts';
+import { readArguments, unknownArgument } from '../readArguments.ts';
+import { readPieces, toLines } from '../readPieces.ts';
 import type { ClientCommand } from '../clientCommand.ts';
 import { done, refused, type RefusalTexts, withTexts } from '../results.ts';
 
@@ -21,10 +21,8 @@ function readWhat(
   const count = words.length + (named === undefined ? 0 : 1) + (amount === undefined ? 0 : 1);
   if (count !== 1) return null;
   if (named !== undefined) {
-    const lines = readPieces(named);
-    return (
-      lines && { lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity: quantity ?? undefined })) }
-    );
+    const pieces = readPieces(named);
+    return pieces && { lines: toLines(pieces) };
   }
   if (amount !== undefined) return amountPattern.test(amount) ? { amount } : null;
   return words[0] === 'all' ? { all: true } : null;

@@ -1,10 +1,10 @@
 import { orderCalls, type OperatorOrder } from '@pawlet/operator';
 import type { OperatorClient } from '@pawlet/operator/client';
 import { isOperatorProblem } from '@pawlet/operator/client';
-import type { CommandResult } from '../../modules/operator/command.ts';
+import type { CommandResult } from '../clientCommand.ts';
 import { counted } from '../../modules/operator/counted.ts';
-import { readArguments, readPage, unknownArgument } from '../../modules/operator/readArguments.ts';
-import { readPieces } from '../../modules/operator/readPieces.ts';
+import { readArguments, readPage, unknownArgument } from '../readArguments.ts';
+import { readPieces, toLines } from '../readPieces.ts';
 import type { ClientCommand } from '../clientCommand.ts';
 import { done, refused, type RefusalTexts, withTexts } from '../results.ts';
 import { readCurrentOrder, toOrderTexts } from './orderSteps.ts';
@@ -32,7 +32,7 @@ export const shipCommand: ClientCommand = {
       }
       const pieces = named === undefined ? undefined : readPieces(named);
       if (pieces === null) return refused('Enter lines like lines=12x1,13.');
-      const lines = pieces?.map(({ lineId, quantity }) => ({ lineId, quantity: quantity ?? undefined }));
+      const lines = toLines(pieces);
       try {
         const input = { parcels: [{ carrier, number, lines }] };
         const { data } = await client.call(orderCalls.shipOrder, { params: { sn }, input });

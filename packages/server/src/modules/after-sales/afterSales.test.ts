@@ -22,7 +22,6 @@ import type { TestClient } from '../../../test/store/testClient.ts';
 import { refunds } from '../../db/schema/afterSales.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
-import { createApp } from '../../createApp.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { decide } from './operations.ts';
 import { bookRefund } from '../payment/refunds.ts';
@@ -217,8 +216,7 @@ describe('return and refund', () => {
     await ship(orderSn);
     const { data } = await apply(id, { type: 2 });
     const real = { ...store.deps, settings: { ...store.deps.settings, isDemo: false } };
-    const app = createApp(real);
-    const command = (name: string, ...args: string[]) => operate({ app }, name, args);
+    const command = (name: string, ...args: string[]) => operate({ deps: real }, name, args);
     const approve = () => command('approve-refund', data.refund_sn);
     expect(await approve()).toMatchObject({ status: 'refused', text: expect.stringContaining('seller') });
     await command('seller', 'name=Shop', 'address=Office 1', 'phone=123');

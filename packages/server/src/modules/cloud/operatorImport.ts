@@ -17,7 +17,8 @@ export async function importByOperator(
   { mode, csv, canReplace, isPreview }: ParsedOperatorInputOf<Import>,
 ): Promise<OperatorResult<OperatorOutputOf<Import>>> {
   const sheet = await readSheet(csv);
-  if (sheet === null) return refuseWith('invalid', { fields: { csv: 'format' } });
+  if ('problem' in sheet)
+    return refuseWith('invalid', { fields: { csv: 'format' }, hints: { csv: sheet.problem } });
   const { added, moved, problems } = await importSerials(db, sheet, { now, replaces: canReplace });
   const errors = [...sheet.problems, ...problems].map((problem) => toError(problem, language));
   const isUndone = isPreview || (mode === 'all-or-nothing' && errors.length > 0);
@@ -32,12 +33,14 @@ export async function importByOperator(
   return done(data, { isPreview: isUndone });
 }
 
-/** Parses CSV; null where it is none, lacks a column, or has another one. */
-async function readSheet(csv: string): Promise<SerialsSheet | null> {
+/** Parses CSV; says in English what is wrong where it is none, lacks a column, has another one, or is empty. */
+async function readSheet(csv: string): Promise<SerialsSheet | { readonly problem: string }> {
   try {
-    return await readSerialsSheet('csv', new Blob([csv]));
+    const sheet = await readSerialsSheet('the sheet', new Blob([csv]));
+    if (sheet.serials.size + sheet.problems.length > 0) return sheet;
+    return { problem: 'no serial number' };
   } catch (error) {
-    if (error instanceof DataError) return null;
+    if (error instanceof DataError) return { problem: error.message.replace(/\.$/u, '') };
     throw error;
   }
 }

@@ -46,10 +46,10 @@ it('shows countries their own contact, and the others the default one', async ()
 it.each([
   [['XX', 'phone=123'], 'Enter one of all, CN'],
   [['phone=123'], 'Enter one of all'],
-  [['DE', 'phone=call me'], 'A telephone number'],
-  [['DE', 'email=help'], 'An address'],
-  [['DE', 'chat=javascript:alert(1)'], 'The address of a page'],
-  [['DE', 'hours=always'], 'Hours such as'],
+  [['DE', 'phone=call me'], 'DE.phone: a telephone number'],
+  [['DE', 'email=help'], 'DE.email: an e-mail address'],
+  [['DE', 'chat=javascript:alert(1)'], 'DE.chat: the https address of a page'],
+  [['DE', 'hours=always'], 'DE.hours: hours such as'],
   [['DE', 'fax=123'], 'Unknown argument "fax=123"'],
 ] as const)('refuses %j', async (args, words) => {
   const result = await operate(store, 'contact', [...args]);

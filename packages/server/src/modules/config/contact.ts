@@ -6,7 +6,6 @@ import type { Seller } from './seller.ts';
 import { defineSetting } from '../settings/defineSetting.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { fieldsOf, valuesOf } from '../settings/values.ts';
-import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 import { readOpeningHours } from './openingHours.ts';
 
 /** Contact details for shoppers of a country; '' for a missing one. */
@@ -44,7 +43,7 @@ const demoContacts: Contacts = {
 };
 
 /** Whether a field that is not empty is valid. */
-export const contactChecks: Readonly<Record<keyof Contact, (text: string) => boolean>> = {
+const contactChecks: Readonly<Record<keyof Contact, (text: string) => boolean>> = {
   phone: (text) => /^\+?[\d().\- /]{3,30}$/u.test(text),
   email: (text) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/u.test(text) && text.length <= 200,
   chat: (text) => text.length <= 500 && URL.canParse(text) && new URL(text).protocol === 'https:',
@@ -61,7 +60,7 @@ function contactField(field: keyof Contact, words: string) {
   );
 }
 
-/** The contact details; null stands for the seller's own. */
+/** The contact details; null stands for the seller's own, as does a missing `all`. */
 export const contactsSetting = defineSetting<Contacts | null>({
   name: 'shop.contact',
   storedAs: 'contact',
@@ -89,20 +88,15 @@ export async function readContacts(
   return toContacts(await readSetting({ db }, contactsSetting), mode, seller);
 }
 
-/** The contact details of a shop; the demo has some of its own. */
+/** The contact details of a shop, with the seller's own where it has none for everybody; the demo has some of its own. */
 export function toContacts(
   stored: Contacts | null,
   { isDemo }: Pick<Settings, 'isDemo'>,
   seller: Pick<Seller, 'phone' | 'email'> | null,
 ): Contacts {
-  if (stored !== null) return stored;
-  if (isDemo) return demoContacts;
-  return { [everywhere]: { ...noContact, phone: seller?.phone ?? '', email: seller?.email ?? '' } };
-}
-
-/** Sets the contact details: every node shows them within seconds. */
-export async function writeContacts(db: Database, contacts: Contacts, change: SettingChange): Promise<void> {
-  await saveSetting(db, contactsSetting, contacts, change);
+  if (stored === null && isDemo) return demoContacts;
+  const own = { ...noContact, phone: seller?.phone ?? '', email: seller?.email ?? '' };
+  return { [everywhere]: own, ...stored };
 }
 
 /** The contact details for shoppers of a country. */

@@ -85,13 +85,13 @@ describe('legal rules of a country', () => {
     [['AT', 'tax=none'], 'Enter one of CN'],
     [['tax=none'], 'Enter one of CN'],
     [['DE', 'US'], 'Unknown argument "US"'],
-    [['DE', 'withdrawal=1'], 'Days to withdraw in'],
-    [['DE', 'withdrawal=14.5'], 'Days to withdraw in'],
-    [['DE', 'withdrawal='], 'Days to withdraw in'],
-    [['DE', 'tax=19'], 'A note beside prices'],
-    [['DE', 'imprint=1'], 'Whether there is an imprint'],
-    [['DE', 'button=yes'], 'Whether people can withdraw online'],
-    [['DE', 'statistics=always'], 'Whether visits are counted'],
+    [['DE', 'withdrawal=1'], 'DE.withdrawal: 0, or 7 to 365 days'],
+    [['DE', 'withdrawal=14.5'], 'DE.withdrawal: 0, or 7 to 365 days'],
+    [['DE', 'withdrawal='], 'DE.withdrawal: 0, or 7 to 365 days'],
+    [['DE', 'tax=19'], 'DE.tax: one of included'],
+    [['DE', 'imprint=1'], 'DE.imprint: true or false'],
+    [['DE', 'button=yes'], 'DE.button: true or false'],
+    [['DE', 'statistics=always'], 'DE.statistics: one of ask'],
     [['DE', 'cookies=on'], 'Unknown argument "cookies=on"'],
   ] as const)('refuses %j', async (args, words) => {
     const result = await operate(store, 'law', [...args]);
@@ -133,6 +133,7 @@ describe('imprint', () => {
     // A tax number that is not a VAT number must not be published.
     expect(content).not.toContain('91310000DEMO000000');
     await operate(store, 'seller', [
+      'address=Street 1',
       'name=<b>Miau</b> GmbH',
       'represented=Erika Muster',
       'register=Amtsgericht Berlin, HRB 1',

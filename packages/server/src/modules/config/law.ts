@@ -4,7 +4,6 @@ import { countries } from '../../http/countries.ts';
 import { defineSetting } from '../settings/defineSetting.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { fieldsOf, onOrOff, valuesOf } from '../settings/values.ts';
-import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 
 /** How prices describe tax; nothing is ever added to a total. */
 export const taxNotes = ['included', 'not-added', 'none'] as const;
@@ -80,11 +79,11 @@ export function getLaw(laws: Laws, region: string): Law {
 }
 
 /** Periods shorter than any law's would look like a right without being one. */
-export const shortestWithdrawal = 7;
-export const longestWithdrawal = 365;
+const shortestWithdrawal = 7;
+const longestWithdrawal = 365;
 
 /** Whether a number of days can be a period for withdrawing; 0 stands for no such right. */
-export function isWithdrawalPeriod(days: number): boolean {
+function isWithdrawalPeriod(days: number): boolean {
   return (
     Number.isSafeInteger(days) && (days === 0 || (days >= shortestWithdrawal && days <= longestWithdrawal))
   );
@@ -113,9 +112,4 @@ export const lawsSetting = defineSetting<Laws>({
 /** Reads the operator's overrides. */
 export async function readLaws(db: Database): Promise<Laws> {
   return readSetting({ db }, lawsSetting);
-}
-
-/** Sets the overrides: every node uses them within seconds. */
-export async function writeLaws(db: Database, laws: Laws, change: SettingChange): Promise<void> {
-  await saveSetting(db, lawsSetting, laws, change);
 }

@@ -8,7 +8,7 @@ import { fieldsOf, textUpTo } from '../settings/values.ts';
 import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 
 /** Maximum length of each field. */
-export const longestField = 200;
+const longestField = 200;
 
 /** The seller for invoices and after-sales; '' for missing details. */
 export interface Seller {

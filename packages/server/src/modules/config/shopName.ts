@@ -5,7 +5,6 @@ import { type Language, languages, type Localized } from '../../i18n/language.ts
 import { defineSetting } from '../settings/defineSetting.ts';
 import { fieldsOf } from '../settings/values.ts';
 import { readSetting, type SettingSource } from '../settings/readSetting.ts';
-import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 
 const longest = 40;
 
@@ -57,13 +56,8 @@ export const shopNamesSetting = defineSetting<ShopNames>({
 });
 
 /** Reads the names set by an operator. */
-export async function readShopNames(db: Database): Promise<ShopNames> {
+async function readShopNames(db: Database): Promise<ShopNames> {
   return readSetting({ db }, shopNamesSetting);
-}
-
-/** Sets the shop's names: every node shows them within seconds, and new messages contain them. */
-export async function writeShopNames(db: Database, value: ShopNames, change: SettingChange): Promise<void> {
-  await saveSetting(db, shopNamesSetting, value, change);
 }
 
 /** The shop's name in each language. */

@@ -18,7 +18,7 @@ import { putIntoCart, quote } from '../../../test/store/buying.ts';
 import { gatherCrowd } from '../../../test/store/crowd.ts';
 import { coupons, userCoupons } from '../../db/schema/coupon.ts';
 import { orders } from '../../db/schema/order.ts';
-import { operatorCommands } from '../operator/commands.ts';
+import { operate } from '../../../test/store/operator.ts';
 import { claimProblem, type CouponRow, getValidity } from './rules.ts';
 
 let store: TestStore;
@@ -280,25 +280,28 @@ describe('coupons', () => {
 });
 
 describe('operator commands', () => {
-  const run = async (name: string, ...args: string[]) => {
-    const command = operatorCommands.find((candidate) => candidate.name === name);
-    return command?.run(store.deps, args, store.clock.now());
-  };
+  const run = (name: string, ...args: string[]) => operate(store, name, args);
+  const elsewhere = 'USD:1,JPY:100,EUR:1,KRW:1000,GBP:1,CHF:1,CAD:1';
 
   it('create coupons and codes, and refuse invalid input', async () => {
     const made = await run(
       'make-coupon',
       'straps',
-      'minus=CNY:5',
-      'over=CNY:20',
+      `minus=CNY:5,${elsewhere}`,
+      `over=CNY:20,${elsewhere}`,
       'for=goods:strap-band',
       'total=9',
     );
     expect(made).toMatchObject({ status: 'done' });
     expect(await loadCoupon('straps')).toMatchObject({
-      reduction: { kind: 'minus', amounts: { CNY: 500 } },
+      reduction: { kind: 'minus', amounts: { CNY: 500, KRW: 100_000 } },
       threshold: { CNY: 2000 },
       total: 9,
+    });
+    // An amount that is missing in a currency would be none.
+    expect(await run('make-coupon', 'half', 'minus=CNY:5')).toMatchObject({
+      status: 'refused',
+      text: expect.stringContaining('amountsOff.EUR'),
     });
     expect(await run('make-code', 'june', 'percent=12', 'total=1')).toMatchObject({ status: 'done' });
     for (const args of [

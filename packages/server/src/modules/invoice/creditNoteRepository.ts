@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { creditNotes, documentSeries, invoiceOrders, invoices } from '../../db/schema/invoice.ts';
 import { orders } from '../../db/schema/order.ts';
@@ -104,23 +104,6 @@ export async function findUnsentNotes(
     .limit(limit);
 }
 
-/** One page of all credit notes, newest first. */
-export async function findNotePage(
-  db: Database,
-  offset: number,
-  limit: number,
-): Promise<{ readonly rows: readonly (CreditNoteOfInvoice & OrderCreditNote)[]; readonly total: number }> {
-  const rows = await db
-    .select({ note: creditNotes, invoice: invoices, orderSn: orders.orderSn })
-    .from(creditNotes)
-    .innerJoin(invoices, eq(invoices.id, creditNotes.invoiceId))
-    .innerJoin(orders, eq(orders.id, creditNotes.orderId))
-    .orderBy(desc(creditNotes.id))
-    .offset(offset)
-    .limit(limit);
-  return { rows, total: await db.$count(creditNotes) };
-}
-
 /** An order of an issued invoice with an invoiced amount above what the shop keeps. */
 export interface UncreditedOrder {
   readonly invoiceSn: string;
@@ -132,15 +115,26 @@ export interface UncreditedOrder {
   readonly amount: number;
 }
 
+/** What is missing on credit notes of a line of an invoice, in minor units. */
+const missingAmount = sql<number>`(${invoiceOrders.amount} - ${invoiceOrders.creditedAmount} - ${keptAmountSql})`;
+
+/** Whether an invoice is issued, and an order of it was refunded without a credit note: for a query of `invoices`. */
+export function whereUncredited(db: Database): SQL | undefined {
+  const lacking = db
+    .select({ one: sql`1` })
+    .from(invoiceOrders)
+    .innerJoin(orders, eq(orders.id, invoiceOrders.orderId))
+    .where(and(eq(invoiceOrders.invoiceId, invoices.id), gt(missingAmount, 0)));
+  return and(eq(invoices.status, 'issued'), exists(lacking));
+}
+
 /**
- * Orders that were refunded after their invoices were issued and have no credit note for it; of one invoice,
- * or of all.
+ * Orders that were refunded after their invoice was issued and have no credit note for it.
  */
 export async function findUncredited(
   db: Database,
-  { invoiceSn, limit }: { readonly invoiceSn?: string | undefined; readonly limit: number },
+  { invoiceSn, limit }: { readonly invoiceSn: string; readonly limit: number },
 ): Promise<readonly UncreditedOrder[]> {
-  const amount = sql<number>`(${invoiceOrders.amount} - ${invoiceOrders.creditedAmount} - ${keptAmountSql})`;
   return db
     .select({
       invoiceSn: invoices.invoiceSn,
@@ -148,18 +142,12 @@ export async function findUncredited(
       orderSn: orders.orderSn,
       userId: orders.userId,
       currency: orders.currency,
-      amount: amount.mapWith(Number),
+      amount: missingAmount.mapWith(Number),
     })
     .from(invoiceOrders)
     .innerJoin(invoices, eq(invoices.id, invoiceOrders.invoiceId))
     .innerJoin(orders, eq(orders.id, invoiceOrders.orderId))
-    .where(
-      and(
-        eq(invoices.status, 'issued'),
-        gt(amount, 0),
-        invoiceSn === undefined ? undefined : eq(invoices.invoiceSn, invoiceSn),
-      ),
-    )
+    .where(and(eq(invoices.status, 'issued'), gt(missingAmount, 0), eq(invoices.invoiceSn, invoiceSn)))
     .orderBy(asc(orders.id))
     .limit(limit);
 }

@@ -17,8 +17,7 @@ import { orders } from '../../db/schema/order.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import { decide } from '../after-sales/operations.ts';
 import { invoiceJob, createRequested } from './job.ts';
-import { invoiceCommands } from './operatorCommands.ts';
-import { sellerCommand } from '../config/operatorCommands.ts';
+import { operate } from '../../../test/store/operator.ts';
 import { getContact } from '../config/contact.ts';
 import { readFacts } from '../config/service.ts';
 import { readSeller, writeSeller } from '../config/seller.ts';
@@ -186,16 +185,12 @@ describe('invoices', () => {
 describe('seller', () => {
   const run = (name: string, args: readonly string[], isDemo = false) => {
     const deps = { ...store.deps, settings: { ...store.deps.settings, isDemo } };
-    const command = [...invoiceCommands, sellerCommand].find((known) => known.name === name);
-    return command?.run(deps, args, store.clock.now());
+    return operate({ deps }, name, args);
   };
 
   it('is set once, before anything is issued', async () => {
     await store.db.delete(shopContents).where(eq(shopContents.name, 'seller'));
     expect((await readSeller(store.db, { isDemo: true }))?.name).toMatch(/Pawlet/u);
-    expect(await run('issue-invoice', ['1'])).toMatchObject({
-      text: expect.stringMatching(/Set the seller/u),
-    });
     expect(await run('seller', [])).toMatchObject({ text: 'The seller is not set.' });
     expect(await run('seller', ['name=Shop'])).toMatchObject({ status: 'refused' });
     expect(await run('seller', ['name=Shop', 'address=Street 1', 'colour=red'])).toMatchObject({

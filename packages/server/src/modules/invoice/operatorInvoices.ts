@@ -6,7 +6,7 @@ import { creditNotes, invoiceOrders, invoices } from '../../db/schema/invoice.ts
 import { orders } from '../../db/schema/order.ts';
 import type { PageById } from '../operator-api/pageById.ts';
 import { money } from '../products/wireValues.ts';
-import { type CreditNoteRow, findUncredited } from './creditNoteRepository.ts';
+import { type CreditNoteRow, findUncredited, whereUncredited } from './creditNoteRepository.ts';
 import { creditNoteSn } from './creditNoteSn.ts';
 import { creditNoteFilePath, invoiceFilePath } from './orderInvoice.ts';
 import { lockCovered } from './repository.ts';
@@ -22,6 +22,7 @@ interface InvoiceFilter {
   readonly order?: string | undefined;
   readonly number?: string | undefined;
   readonly title?: string | undefined;
+  readonly lacksCreditNote?: 'true' | undefined;
 }
 
 /** Whether the list begins with the oldest: invoices that wait for the shop. */
@@ -29,7 +30,7 @@ export const isInvoiceQueue = ({ state }: InvoiceFilter): boolean => state === '
 
 /** One page of invoices: those to issue, oldest first; others newest first. */
 export async function findOperatorInvoices(db: Database, filter: InvoiceFilter, { after, limit }: PageById) {
-  const { state, customer, order, number, title } = filter;
+  const { state, customer, order, number, title, lacksCreditNote } = filter;
   const isOldestFirst = isInvoiceQueue(filter);
   const continues = isOldestFirst ? gt : lt;
   const covers = db
@@ -47,6 +48,7 @@ export async function findOperatorInvoices(db: Database, filter: InvoiceFilter, 
         order === undefined ? undefined : exists(covers),
         number === undefined ? undefined : eq(invoices.invoiceSn, number),
         title === undefined ? undefined : sql`${invoices.title} ilike ${anywhere(title)}`,
+        lacksCreditNote === undefined ? undefined : whereUncredited(db),
         after === undefined ? undefined : continues(invoices.id, after),
       ),
     )

@@ -1,4 +1,10 @@
-import { operatorCalls, type OperatorEndpoint, operatorRoot, problemShape } from '@pawlet/operator';
+import {
+  operatorCalls,
+  type OperatorEndpoint,
+  operatorRoot,
+  problemShape,
+  scopes as allScopes,
+} from '@pawlet/operator';
 import type { Settings } from '../../http/settings.ts';
 import type { JsonObject } from '../openapi/json.ts';
 import { getFields, isRequired } from '../openapi/operation.ts';
@@ -8,6 +14,7 @@ const description = [
   'Failed calls return problem details (RFC 9457) with a `code`.',
   'A call with an idempotency key that is sent again returns the reply of the first one, with the header `Idempotency-Replayed`.',
   'Fields that only some scopes may see are null for others.',
+  'Calls below `/machine` are answered on the machine of the shop only.',
 ].join(' ');
 
 /** The OpenAPI 3.1 document of the operator API. */
@@ -50,20 +57,26 @@ function toOperation(endpoint: OperatorEndpoint): JsonObject {
     writes,
     isSecret = false,
     isFile = false,
+    runsApart = false,
     version,
     file,
     sends,
   } = endpoint;
-  const scopes = access === 'anyone' || access === 'person' ? [] : [access];
+  const scopes = access === 'anyone' || access === 'person' || access === 'machine' ? [] : [access];
   return {
     operationId: name,
     tags: [name.split('.', 1)[0] ?? name],
     summary,
-    security: access === 'anyone' ? [{}] : [{ key: scopes }, { session: scopes }],
+    security:
+      access === 'anyone'
+        ? [{}]
+        : access === 'machine'
+          ? [{ key: allScopes }]
+          : [{ key: scopes }, { session: scopes }],
     parameters: [
       ...toParameters(endpoint.params, 'path'),
       ...(method === 'GET' || file !== undefined ? toParameters(input, 'query') : []),
-      ...(writes && !isSecret ? [toHeader('Idempotency-Key', false)] : []),
+      ...(writes && !isSecret && !runsApart ? [toHeader('Idempotency-Key', false)] : []),
       ...(version === undefined || method === 'GET' ? [] : [toHeader('If-Match', version === 'required')]),
     ],
     ...(method === 'GET' ? {} : { requestBody: toBody(endpoint) }),

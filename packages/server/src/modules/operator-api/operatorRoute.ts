@@ -1,5 +1,11 @@
 import { fieldProblemsOf } from '@pawlet/core/contract';
-import { findMarked, maskMarked, type OperatorEndpoint, operatorRoot } from '@pawlet/operator';
+import {
+  findMarked,
+  maskMarked,
+  type OperatorEndpoint,
+  operatorRoot,
+  scopes as allScopes,
+} from '@pawlet/operator';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { findUnavailable } from '../../db/databaseUnavailable.ts';
@@ -24,7 +30,7 @@ import type {
 } from './operatorArea.ts';
 import { type OperatorProblem, refuseWith, toProblem } from './problem.ts';
 import { receiveFile } from './receiveFile.ts';
-import { type OperatorWrite, runOperatorWrite } from './runOperatorWrite.ts';
+import { type OperatorWrite, runApart, runOperatorWrite } from './runOperatorWrite.ts';
 
 const longestKey = 300;
 const longestUserAgent = 200;
@@ -77,7 +83,8 @@ async function readRequest(
   const { file: fileLimits } = endpoint;
   if (access !== 'anyone' && caller.kind === 'nobody') return refuseWith('unauthenticated');
   if (!isRead && isForeign(c, caller)) return refuseWith('foreign-origin');
-  if (access !== 'anyone' && access !== 'person' && !caller.scopes.has(access))
+  if (access === 'machine' && !isOnMachine(c, caller)) return refuseWith('forbidden');
+  if (access !== 'anyone' && access !== 'person' && access !== 'machine' && !caller.scopes.has(access))
     return refuseWith('forbidden', { scope: access });
 
   const body =
@@ -123,6 +130,11 @@ async function readRequest(
   };
 }
 
+/** Whether the caller may use the files of this machine; a person in a browser never may. */
+function isOnMachine(c: Context<AppEnv>, { kind, scopes }: Caller): boolean {
+  return isLocalCaller(c) && kind !== 'person' && scopes.size === allScopes.length;
+}
+
 /** Whether the caller gets the personal data of a call. */
 function maySeePersonal({ personalFor = [] }: OperatorEndpoint, { scopes }: Caller): boolean {
   return personalFor.some((scope) => scopes.has(scope));
@@ -140,7 +152,7 @@ async function answer<TEndpoint extends OperatorEndpoint, TPrepared>(
   const { endpoint, handler, options, caller, params, fields, key, body, version, file } = request;
   const { deps, base } = c.var;
   const { now } = base;
-  const usable = endpoint.isSecret === true ? undefined : key;
+  const usable = endpoint.isSecret === true || endpoint.runsApart === true ? undefined : key;
   const waiting: Parameters<OperatorCall['afterCommit']>[0][] = [];
   const call: OperatorCall = {
     db: deps.db,
@@ -179,16 +191,14 @@ async function answer<TEndpoint extends OperatorEndpoint, TPrepared>(
       await addLogLine(deps.db, { ...line, outcome: 'read' }, now);
     return send(c, result, { endpoint, caller });
   }
-  const { result, isRepeated } = await runOperatorWrite({
-    call,
-    line,
-    keepsWrites: options.keepsWrites === true,
-    keyed:
-      usable === undefined
-        ? undefined
-        : { key: usable, path: c.req.path, body: { ...body, version, ...(await toFileField(file)) } },
-    serve,
-  });
+  const keyed =
+    usable === undefined
+      ? undefined
+      : { key: usable, path: c.req.path, body: { ...body, version, ...(await toFileField(file)) } };
+  const write = { call, line, keepsWrites: options.keepsWrites === true, keyed, serve };
+  const { result, isRepeated } = await (endpoint.runsApart === true
+    ? runApart(write)
+    : runOperatorWrite(write));
   if (result.status === 'problem') return sendProblem(c, result, { endpoint, caller });
   await deps.catchUp?.();
   deps.replyCache?.clear();

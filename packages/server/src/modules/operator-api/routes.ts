@@ -15,18 +15,21 @@ import { categoryArea } from '../catalogue/categoryRoutes.ts';
 import { mediaArea } from '../catalogue/mediaRoutes.ts';
 import { doctorArea } from '../doctor/operatorRoutes.ts';
 import { invoiceArea } from '../invoice/operatorRoutes.ts';
+import { machineArea } from '../machine/operatorRoutes.ts';
 import { mailArea } from '../order-mail/operatorRoutes.ts';
 import { orderArea } from '../order/operatorRoutes.ts';
 import { keyArea } from '../operator-people/keyRoutes.ts';
 import { peopleArea } from '../operator-people/peopleRoutes.ts';
 import { contentArea } from '../page/operatorRoutes.ts';
 import { rewardArea } from '../points/operatorRoutes.ts';
+import { paymentRefundArea } from '../payment/operatorRoutes.ts';
 import { reportArea } from '../operator-reports/operatorRoutes.ts';
 import { moderationArea } from '../reviews/operatorRoutes.ts';
 import { sessionArea } from '../operator-people/sessionRoutes.ts';
 import { stockArea } from '../stock/operatorRoutes.ts';
 import { customerArea } from '../user/operatorRoutes.ts';
 import { settingArea } from '../settings/operatorRoutes.ts';
+import { synonymArea } from '../search/operatorRoutes.ts';
 import { surveyArea } from '../survey/operatorRoutes.ts';
 import { taskArea } from '../task/operatorRoutes.ts';
 import { webhookArea } from '../webhook/operatorRoutes.ts';
@@ -70,6 +73,9 @@ const areas: readonly OperatorArea[] = [
   webhookArea,
   withdrawalArea,
   jobArea,
+  paymentRefundArea,
+  synonymArea,
+  machineArea,
 ];
 
 /** The operator API, for the console, the command line and other systems. */

@@ -36,13 +36,36 @@ export async function runOperatorWrite(write: OperatorWrite): Promise<WriteOutco
       isRepeatable: keyed !== undefined,
     });
   } catch (error) {
-    try {
-      await addLogLine(call.deps.db, { ...line, outcome: 'failed' }, call.now);
-    } catch (reason) {
-      // The database may be what failed: the caller still gets a response.
-      call.deps.logger.error('call not logged', reason);
-    }
+    await logFailure(call, line);
     throw error;
+  }
+}
+
+/** Runs a call outside of a transaction: there is no effect without the entry of its intention, whenever the process ends. */
+export async function runApart({
+  call,
+  line,
+  serve,
+}: Pick<OperatorWrite, 'call' | 'line' | 'serve'>): Promise<WriteOutcome> {
+  const { db } = call.deps;
+  const intentId = await addLogLine(db, { ...line, outcome: 'intended' }, call.now);
+  try {
+    const result = await serve(call);
+    const outcome = result.status === 'done' ? 'done' : 'refused';
+    await addLogLine(db, { ...line, outcome, intentId }, call.now);
+    return { result, isRepeated: false };
+  } catch (error) {
+    await logFailure(call, { ...line, intentId });
+    throw error;
+  }
+}
+
+async function logFailure({ deps, now }: OperatorCall, line: Omit<LogLine, 'outcome'>): Promise<void> {
+  try {
+    await addLogLine(deps.db, { ...line, outcome: 'failed' }, now);
+  } catch (reason) {
+    // The database may be what failed: the caller still gets a response.
+    deps.logger.error('call not logged', reason);
   }
 }
 

@@ -1,6 +1,7 @@
 import { maxReportDays, reportCalls } from '@pawlet/operator';
 import type { Database } from '../../db/database.ts';
 import { dayStart } from '../../i18n/dayStart.ts';
+import { writeAttributionSheet } from '../attribution/writeAttributionSheet.ts';
 import { done, type OperatorArea } from '../operator-api/operatorArea.ts';
 import { refuseWith } from '../operator-api/problem.ts';
 import { money } from '../products/wireValues.ts';
@@ -42,6 +43,10 @@ export const reportArea: OperatorArea = (add) => {
       })),
     });
   });
+
+  add(reportCalls.readAttribution, async ({ db, now }, { fields: { from, to = now + 1 } }) =>
+    done(await writeAttributionSheet(db, { from, to }), { fileName: 'attribution.csv' }),
+  );
 };
 
 /** Sales of today and of the same weekday last week, per currency. */

@@ -1,6 +1,5 @@
 import type { Database } from '../../db/database.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
-import type { OperatorCommand } from './command.ts';
 
 const longestClaim = 64;
 const longestTarget = 254;
@@ -17,32 +16,16 @@ export interface OperatorActor {
   readonly keyId?: number | undefined;
 }
 
-/** A command call. */
-export interface OperatorEntry {
-  readonly actor: OperatorActor;
-  readonly command: OperatorCommand;
-  readonly arguments: readonly string[];
-  readonly outcome: 'intended' | 'done' | 'refused' | 'failed' | 'repeated';
-  /** The `intended` entry that this is the outcome of. */
-  readonly intentId?: number | undefined;
-}
-
-/** Adds a log entry and returns its id; passwords, parameters in addresses and personal data are left out. */
-export async function writeOperatorLog(db: Database, entry: OperatorEntry, now: number): Promise<number> {
-  const { actor, command, outcome, intentId } = entry;
-  const given = maskArguments(command, entry.arguments);
-  return addLogLine(db, { actor, command: command.name, arguments: given, outcome, intentId }, now);
-}
-
 /** A line of the log, without confidential values. */
 export interface LogLine {
   readonly actor: OperatorActor;
-  /** Command, or name of a call of the operator API. */
+  /** Name of a call of the operator API; earlier releases wrote names of commands. */
   readonly command: string;
   readonly arguments: readonly string[];
-  readonly outcome: OperatorEntry['outcome'] | 'read';
+  readonly outcome: 'intended' | 'done' | 'refused' | 'failed' | 'repeated' | 'read';
   /** What it was applied to. @default nothing in particular */
   readonly target?: string | undefined;
+  /** The `intended` entry that this is the outcome of. */
   readonly intentId?: number | undefined;
 }
 
@@ -68,17 +51,4 @@ export async function addLogLine(
     .returning({ id: operatorLogs.id });
   if (!row) throw new Error('Pawlet: an insert must return its row.');
   return row.id;
-}
-
-/** Arguments without confidential values. */
-export function maskArguments(
-  { privateFields = [] }: Pick<OperatorCommand, 'privateFields'>,
-  args: readonly string[],
-): string[] {
-  return args.map((argument) => {
-    const field = /^(?:--)?([a-z-]+)=/u.exec(argument);
-    if (field?.[1] !== undefined && privateFields.includes(field[1])) return `${field[0]}***`;
-    if (!/^https?:/iu.test(argument)) return argument;
-    return argument.replace(/\/\/[^/?#]*@/u, '//***@').replace(/[?#].*$/su, '?***');
-  });
 }

@@ -1,4 +1,10 @@
-import { orderCalls, refundCalls } from '@pawlet/operator';
+import {
+  jobCalls,
+  type OperatorInputOf,
+  orderCalls,
+  refundCalls,
+  readShipmentResult,
+} from '@pawlet/operator';
 import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +16,7 @@ import { buyPaid } from '../../../test/store/paidOrder.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
 import { orders } from '../../db/schema/order.ts';
+import { operatorJob } from '../operator-jobs/job.ts';
 
 const skuCode = 'PW-PUMP';
 let store: TestStore;
@@ -36,6 +43,15 @@ const problemOf = async (call: Promise<unknown>) => {
   const error: unknown = await call.catch((reason: unknown) => reason);
   if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
   return error.problem;
+};
+/** Ships a list in the background, and returns its result. */
+const shipMany = async (input: OperatorInputOf<typeof orderCalls.shipOrders>) => {
+  const { id } = (await local.call(orderCalls.shipOrders, { input })).data;
+  await operatorJob.run(store.deps, store.clock.now());
+  const { data } = await local.call(jobCalls.readJob, { params: { id: String(id) } });
+  const result = readShipmentResult(data);
+  if (result === null) throw new Error('The list was not shipped.');
+  return result;
 };
 const lastLine = async () => {
   const [line] = await store.db.select().from(operatorLogs).orderBy(desc(operatorLogs.id)).limit(1);
@@ -292,8 +308,7 @@ describe('a list of tracking numbers', () => {
       [two, 'SF', ''],
       [one, 'SF', 'L3'],
     ]);
-    const ship = async (mode: 'all-or-nothing' | 'good-lines') =>
-      (await local.call(orderCalls.shipOrders, { input: { mode, csv } })).data;
+    const ship = (mode: 'all-or-nothing' | 'good-lines') => shipMany({ mode, csv });
     const none = await ship('all-or-nothing');
     expect(none.shipped).toBe(0);
     expect(none.lines).toMatchObject([
@@ -317,8 +332,8 @@ describe('a list of tracking numbers', () => {
       [sn, 'SF', 'P1'],
       [other, 'SF', ''],
     ]);
-    const ship = async (mode: 'all-or-nothing' | 'good-lines', isPreview: boolean) =>
-      (await local.call(orderCalls.shipOrders, { input: { mode, csv, isPreview } })).data;
+    const ship = (mode: 'all-or-nothing' | 'good-lines', isPreview: boolean) =>
+      shipMany({ mode, csv, isPreview });
     const before = await read(sn);
     for (const mode of ['all-or-nothing', 'good-lines'] as const) {
       const preview = await ship(mode, true);
@@ -338,10 +353,11 @@ describe('a list of tracking numbers', () => {
 
   it('takes JSON too, and refuses what is neither', async () => {
     const sn = await bought(1);
-    const { data } = await local.call(orderCalls.shipOrders, {
-      input: { mode: 'all-or-nothing', shipments: [{ orderSn: sn, carrier: 'SF', number: 'J1' }] },
+    const shipments = [{ orderSn: sn, carrier: 'SF', number: 'J1' }];
+    expect(await shipMany({ mode: 'all-or-nothing', shipments })).toMatchObject({
+      shipped: 1,
+      lines: [{ line: 1, result: 'shipped' }],
     });
-    expect(data).toMatchObject({ shipped: 1, lines: [{ line: 1, result: 'shipped' }] });
     for (const csv of ['"open', 'order,carrier,number'])
       expect(
         await problemOf(local.call(orderCalls.shipOrders, { input: { mode: 'good-lines', csv } })),

@@ -7,8 +7,7 @@ import {
   type OperatorResult,
 } from '../operator-api/operatorArea.ts';
 import { refuseWith } from '../operator-api/problem.ts';
-import { toOperatorJob } from '../operator-jobs/operatorRoutes.ts';
-import { addJob } from '../operator-jobs/store.ts';
+import { beginJob } from '../operator-jobs/beginJob.ts';
 import { readReportZone } from '../operator-reports/reportZone.ts';
 import type { OperatorReason } from '../operator-api/reasons.ts';
 import { changeOrderAddress } from './changeOrderAddress.ts';
@@ -20,8 +19,8 @@ import { readVersion } from './orderPage.ts';
 import { getUnshippedQuantity } from './parcels.ts';
 import { findLines, findOrderBySn, lockOrder, type OrderRow } from './repository.ts';
 import { type PrintOrdersInput, printOrdersWork } from './printOrdersWork.ts';
-import { readShipmentSheet, shipMany } from './shipMany.ts';
-import { countShipOrders, shipOrdersWork, toShipmentLine } from './shipOrdersWork.ts';
+import { readShipmentSheet } from './shipMany.ts';
+import { countShipOrders, shipOrdersWork } from './shipOrdersWork.ts';
 import { endUnpaid } from './transitions.ts';
 
 type OrderResult = OperatorResult<OperatorOrder>;
@@ -81,41 +80,22 @@ export const orderArea: OperatorArea = (add) => {
   );
 
   add(orderCalls.shipOrders, async (call, { fields }) => {
+    const lines = readShipments(fields);
+    if (lines === null) return refuseWith('invalid', { fields: { csv: 'format' } });
+    if (lines.length === 0) return refuseWith('invalid', { fields: { csv: 'required' } });
     const { mode, isPreview } = fields;
-    const lines = readShipments(fields);
-    if (lines === null) return refuseWith('invalid', { fields: { csv: 'format' } });
-    if (lines.length === 0) return refuseWith('invalid', { fields: { csv: 'required' } });
-    const { db, now, deps } = call;
-    const results = await shipMany({ db, random: deps.random, now }, lines);
-    const hasError = results.some(({ result }) => result === 'error');
-    const isUndone = isPreview || (mode === 'all-or-nothing' && hasError);
-    const data = {
-      shipped: isUndone ? 0 : results.filter(({ result }) => result === 'shipped').length,
-      lines: results.map((line) => toShipmentLine(line, call.language, isUndone)),
-    };
-    return done(data, { target: '', isPreview: isUndone });
-  });
-
-  add(orderCalls.shipInBackground, async ({ db, caller, language, now }, { fields }) => {
-    const lines = readShipments(fields);
-    if (lines === null) return refuseWith('invalid', { fields: { csv: 'format' } });
-    if (lines.length === 0) return refuseWith('invalid', { fields: { csv: 'required' } });
-    const input = { mode: fields.mode, lines: [...lines] };
+    const input = { mode, isPreview, lines: [...lines] };
     const total = countShipOrders(input);
-    const job = { kind: shipOrdersWork.kind, scope: 'orders:write' as const, input, total, language };
-    const added = await addJob(db, caller, job, now);
-    return done(toOperatorJob({ ...added, hasFile: false }), { target: String(added.id) });
+    return beginJob(call, { kind: shipOrdersWork.kind, scope: 'orders:write', input, total });
   });
 
-  add(orderCalls.printOrders, async ({ db, caller, language, now }, { fields }) => {
+  add(orderCalls.printOrders, async (call, { fields }) => {
     const { kind, format, orders: numbers } = fields;
     const zone = readReportZone(fields.zone);
     if (zone === null) return refuseWith('invalid', { fields: { zone: 'exists' } });
     const input: PrintOrdersInput = { kind, format, zone, orders: [...new Set(numbers)] };
     const total = input.orders.length;
-    const job = { kind: printOrdersWork.kind, scope: 'orders:write' as const, input, total, language };
-    const added = await addJob(db, caller, job, now);
-    return done(toOperatorJob({ ...added, hasFile: false }), { target: String(added.id) });
+    return beginJob(call, { kind: printOrdersWork.kind, scope: 'orders:write', input, total });
   });
 
   add(orderCalls.deliverOrder, (call, { params }) =>

@@ -20,7 +20,6 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { operate, operatorSecret } from '../../../test/store/operator.ts';
-import { createApp } from '../../createApp.ts';
 import {
   toAddress,
   order,
@@ -36,7 +35,6 @@ import { orders } from '../../db/schema/order.ts';
 import { stockMovements } from '../../db/schema/products.ts';
 import { decide } from '../after-sales/operations.ts';
 import { orderJob } from './job.ts';
-import { receiptDaysCommand } from './receiptDaysCommand.ts';
 import { createOrderOperations } from './operations.ts';
 
 let store: TestStore;
@@ -340,7 +338,7 @@ describe('shipped order', () => {
       const orderSn = await placeOrder(store, shopper, 'TT-HUB');
       await pay(orderSn);
       const deps = { ...store.deps, settings: { ...store.deps.settings, isDemo } };
-      const told = await operate({ app: createApp(deps) }, 'ship', [orderSn, ...given]);
+      const told = await operate({ deps }, 'ship', [orderSn, ...given]);
       expect(told.status).toBe('done');
       return (await detail(orderSn)).expressno;
     };
@@ -378,9 +376,7 @@ describe('shipped order', () => {
 
   it('counts as received after the configured number of days, even for parcels on their way', async () => {
     const setDays = async (...args: string[]) =>
-      expect(await receiptDaysCommand.run(store.deps, args, store.clock.now())).toMatchObject({
-        status: 'done',
-      });
+      expect(await operate(store, 'receipt-days', args)).toMatchObject({ status: 'done' });
     const orderSn = await placeOrder(store, shopper, 'TT-CAT-MT');
     await pay(orderSn);
     await operations().ship(orderSn);

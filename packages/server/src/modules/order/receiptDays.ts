@@ -2,7 +2,6 @@ import type { Database } from '../../db/database.ts';
 import { defineSetting } from '../settings/defineSetting.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { fieldsOf, wholeBetween } from '../settings/values.ts';
-import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 
 /** Days after which receipt of an order counts as confirmed. */
 export interface ReceiptDays {
@@ -18,7 +17,7 @@ export interface ReceiptDays {
 export const defaultReceiptDays: ReceiptDays = { delivered: 3, domestic: 10, abroad: 30 };
 
 /** Limits of each number of days. */
-export const receiptLimits = { from: 1, to: 365 } as const;
+const receiptLimits = { from: 1, to: 365 } as const;
 const days = wholeBetween(receiptLimits.from, receiptLimits.to);
 
 /** Days after which receipt counts as confirmed. */
@@ -33,13 +32,4 @@ export const receiptDaysSetting = defineSetting<ReceiptDays>({
 /** The current settings. */
 export async function findReceiptDays(db: Database): Promise<ReceiptDays> {
   return readSetting({ db }, receiptDaysSetting);
-}
-
-/** Sets the days, for shipped orders too. */
-export async function saveReceiptDays(
-  db: Database,
-  value: ReceiptDays,
-  change: SettingChange,
-): Promise<void> {
-  await saveSetting(db, receiptDaysSetting, value, change);
 }

@@ -100,15 +100,6 @@ export async function shipChecked(
   return results;
 }
 
-/** Ships orders by a list of tracking numbers, and reports every line in the order of the list. */
-export async function shipMany(
-  deps: OrderOperationsDeps,
-  lines: readonly { readonly line: number; readonly given: unknown }[],
-): Promise<readonly ShipmentResult[]> {
-  const results = await shipChecked(deps, checkShipments(lines));
-  return results.toSorted((one, other) => one.line - other.line);
-}
-
 function readOrderSn(given: unknown): string {
   const parsed = v.safeParse(v.object({ orderSn: v.string() }), given);
   return parsed.success ? parsed.output.orderSn.slice(0, 40) : '';

@@ -1,4 +1,4 @@
-import type { OperatorOutputOf, orderCalls } from '@pawlet/operator';
+import type { ShipmentResult as OperatorShipmentResult } from '@pawlet/operator';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { trySavepoint } from '../../db/trySavepoint.ts';
@@ -14,6 +14,8 @@ const batch = 10;
 
 const inputShape = v.object({
   mode: v.picklist(['all-or-nothing', 'good-lines']),
+  /** Checks every line, and ships nothing. */
+  isPreview: v.optional(v.boolean(), false),
   lines: v.array(v.object({ line: v.number(), given: v.unknown() })),
 });
 
@@ -35,9 +37,9 @@ type Progress = v.InferOutput<typeof progressShape>;
 /** What is shipped by a job of this work. */
 export type ShipOrdersInput = v.InferOutput<typeof inputShape>;
 
-/** How many steps of one line such a job has: with `all-or-nothing` every line is checked before. */
-export function countShipOrders({ mode, lines }: ShipOrdersInput): number {
-  return mode === 'all-or-nothing' ? 2 * lines.length : lines.length;
+/** How many steps of one line such a job has: with `all-or-nothing` every line is checked before it is shipped. */
+export function countShipOrders({ mode, isPreview, lines }: ShipOrdersInput): number {
+  return mode === 'all-or-nothing' && !isPreview ? 2 * lines.length : lines.length;
 }
 
 /** Ships many orders, some in each transaction, each of them once. */
@@ -45,7 +47,8 @@ export const shipOrdersWork: JobWork = {
   kind: 'ship-orders',
   async prepare(deps, job, now) {
     const input = v.parse(inputShape, job.input);
-    const first: Progress = { phase: input.mode === 'all-or-nothing' ? 'check' : 'ship', results: [] };
+    const checksFirst = input.isPreview || input.mode === 'all-or-nothing';
+    const first: Progress = { phase: checksFirst ? 'check' : 'ship', results: [] };
     const progress = job.progress === null ? first : v.parse(progressShape, job.progress);
     const checked = checkShipments(input.lines);
     const next = checked.slice(progress.results.length, progress.results.length + batch);
@@ -75,7 +78,7 @@ async function shipBatch(
       const results = await shipChecked({ db, random: deps.random, now }, lines);
       for (const { orderSn, result } of results) {
         if (result !== 'shipped') continue;
-        const line = { actor: job.actor, command: 'orders.ship-in-background', target: orderSn };
+        const line = { actor: job.actor, command: 'orders.ship-many', target: orderSn };
         await addLogLine(db, { ...line, arguments: [`job=${job.id}`], outcome: 'done' }, now);
       }
       return results;
@@ -98,12 +101,12 @@ function toAdvance(
 ): JobAdvance {
   const isEnd = results.length === checked.length;
   if (phase === 'check') {
-    const isRefused = isEnd && results.some(({ result }) => result === 'error');
+    const isOver = isEnd && (input.isPreview || results.some(({ result }) => result === 'error'));
     return {
-      done: isRefused ? countShipOrders(input) : results.length,
+      done: isOver ? countShipOrders(input) : results.length,
       progress: isEnd ? { phase: 'ship', results: [] } : { phase, results },
-      result: isRefused ? toResult(results, language, true) : null,
-      isFinished: isRefused,
+      result: isOver ? toResult(results, language, true) : null,
+      isFinished: isOver,
     };
   }
   return {
@@ -114,12 +117,12 @@ function toAdvance(
   };
 }
 
-/** The result as `orders.ship-many` returns it. */
+/** The result as the operator API returns it. */
 function toResult(
   results: readonly ShipmentResult[],
   language: Language,
   isUndone: boolean,
-): OperatorOutputOf<typeof orderCalls.shipOrders> {
+): OperatorShipmentResult {
   const shipped = results.filter(({ result }) => result === 'shipped').length;
   return {
     shipped: isUndone ? 0 : shipped,
@@ -129,8 +132,7 @@ function toResult(
   };
 }
 
-/** A line as the operator API returns it. */
-export function toShipmentLine(line: ShipmentResult, language: Language, isUndone: boolean) {
+function toShipmentLine(line: ShipmentResult, language: Language, isUndone: boolean) {
   const { result, reason } = line;
   return {
     ...line,

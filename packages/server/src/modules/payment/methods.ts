@@ -8,12 +8,11 @@ import { translate } from '../../i18n/translate.ts';
 import { defineSetting } from '../settings/defineSetting.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { localizedUpTo, valuesOf } from '../settings/values.ts';
-import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 import { findProvider, getProviders } from './providers.ts';
 import { sandboxId } from './sandboxId.ts';
 
 /** Maximum length of a reason. */
-export const longestReason = 200;
+const longestReason = 200;
 
 /** The payment methods disabled by the shop, by paytype; null without a reason of its own. */
 export type ClosedMethods = Readonly<Record<string, Localized | null>>;
@@ -38,15 +37,6 @@ export const closedMethodsSetting = defineSetting<ClosedMethods>({
 /** Reads the disabled payment methods. */
 export async function readClosedMethods(db: Database): Promise<ClosedMethods> {
   return readSetting({ db }, closedMethodsSetting);
-}
-
-/** Replaces the disabled payment methods. Payments already started continue. */
-export async function writeClosedMethods(
-  db: Database,
-  closed: ClosedMethods,
-  change: SettingChange,
-): Promise<void> {
-  await saveSetting(db, closedMethodsSetting, closed, change);
 }
 
 /** Wallets that are hardly used outside of China come last there. */

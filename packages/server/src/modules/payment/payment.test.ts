@@ -24,7 +24,7 @@ import { languages } from '../../i18n/language.ts';
 import type { StoreApp } from '../../http/appDeps.ts';
 import type { PaymentProvider, RefundRequest } from '../../ports/payment.ts';
 import { walletJob } from './job.ts';
-import { payMethodCommand } from './methodCommand.ts';
+import { operate } from '../../../test/store/operator.ts';
 import { sendDueRefunds } from './refunds.ts';
 import { createSandboxProvider, signNotification } from './sandboxProvider.ts';
 import { settle } from './settle.ts';
@@ -535,7 +535,7 @@ describe('unavailable payment method', () => {
   });
 
   it('is disabled by the shop with a reason, opens no wallet, and is enabled again', async () => {
-    const run = (...args: string[]) => payMethodCommand.run(store.deps, args, store.clock.now());
+    const run = (...args: string[]) => operate(store, 'pay-method', args);
     const orderSn = await placeOrder(store, shopper, 'PW-PUMP');
     const pay = () =>
       shopper.call(orderPay, {

@@ -27,7 +27,7 @@ import { shoppers } from '../../db/schema/shopper.ts';
 import { bindInvite } from '../invited/service.ts';
 import { exchangeJob } from './job.ts';
 import { createExchangeOperations } from './operations.ts';
-import { issuePointsOrderCommand } from './operatorCommands.ts';
+import { operate } from '../../../test/store/operator.ts';
 import { exchangeActors, exchangeEvents, nextExchangeStatus } from './states.ts';
 import { exchangeStatuses } from '../../db/schema/points.ts';
 
@@ -215,7 +215,7 @@ describe('points mall', () => {
     };
     const third = (await client.call(scoreExchange, strap)).data;
     const real = { ...store.deps, settings: { ...store.deps.settings, isDemo: false } };
-    await issuePointsOrderCommand.run(real, [third.orderid], store.clock.now());
+    await operate({ deps: real }, 'issue-points-order', [third.orderid]);
     expect((await client.call(scoreMyExchangeDetail, { id: third.id })).data).toMatchObject({
       status: 'delivered',
       expressno: '',
@@ -240,8 +240,7 @@ describe('points mall', () => {
       .update(coupons)
       .set({ total: coupon.claimed + 1 })
       .where(isCoupon);
-    const run = { ...store.deps, now: store.clock.now() };
-    expect(await issuePointsOrderCommand.run(run, [orderid], store.clock.now())).toMatchObject({
+    expect(await operate(store, 'issue-points-order', [orderid])).toMatchObject({
       status: 'refused',
       text: expect.stringContaining('used up'),
     });
@@ -249,7 +248,9 @@ describe('points mall', () => {
     expect(await store.db.$count(userCoupons, eq(userCoupons.userId, id))).toBe(0);
     expect(await store.db.$count(coupons, and(isCoupon, eq(coupons.claimed, coupon.claimed)))).toBe(1);
     await store.db.update(coupons).set({ total: coupon.total }).where(isCoupon);
-    expect(await createExchangeOperations(run).reject(orderid, 'sorry')).toMatchObject({ status: 'done' });
+    expect(
+      await createExchangeOperations({ ...store.deps, now: store.clock.now() }).reject(orderid, 'sorry'),
+    ).toMatchObject({ status: 'done' });
     expect((await client.call(apiUserMoney)).data.score).toBe(2000);
   });
 

@@ -21,7 +21,7 @@ import { buyReceived } from '../../../test/store/buyReceived.ts';
 import { type CrowdMember, gatherCrowd } from '../../../test/store/crowd.ts';
 import { loginSessions } from '../../db/schema/session.ts';
 import { bindInvite } from '../invited/service.ts';
-import { pointsRatesCommand } from './ratesCommand.ts';
+import { operate } from '../../../test/store/operator.ts';
 
 const skuCode = 'PW-PUMP';
 const opening = 100;
@@ -37,7 +37,7 @@ beforeEach(() => turn('on'));
 
 /** Enables or disables points, and waits until the nodes' caches have expired. */
 async function turn(state: 'on' | 'off'): Promise<void> {
-  await pointsRatesCommand.run(store.deps, [state], store.clock.now());
+  await operate(store, 'points-rates', [state]);
   store.clock.advance(11);
 }
 

@@ -3,7 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { defineSetting } from '../settings/defineSetting.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { fieldsOf, onOrOff, valuesOf, wholeBetween } from '../settings/values.ts';
-import { saveSetting, type SettingChange } from '../settings/writeSetting.ts';
 import { micros, type PointsTerms } from './terms.ts';
 
 /** The shop's points settings: one value of a point, given in each currency. */
@@ -38,7 +37,7 @@ export const pointsSetting = defineSetting<PointsSettings>({
   schema: v.pipe(
     fieldsOf({
       isOn: onOrOff,
-      backMicros: v.number('millionths of a payment'),
+      backMicros: v.pipe(v.number('millionths of a payment'), v.safeInteger('millionths of a payment')),
       rates: valuesOf(
         Object.keys(defaultRates),
         v.pipe(v.number('millionths of a point'), v.safeInteger('millionths of a point')),
@@ -77,15 +76,6 @@ export async function findPointsSettings(db: Database): Promise<PointsSettings> 
 /** Whether points are enabled now. */
 export async function arePointsOn(db: Database): Promise<boolean> {
   return (await findPointsSettings(db)).isOn;
-}
-
-/** Sets the value of points. Needs valid settings. */
-export async function savePointsSettings(
-  db: Database,
-  value: PointsSettings,
-  change: SettingChange,
-): Promise<void> {
-  await saveSetting(db, pointsSetting, value, change);
 }
 
 /** The points rules of one currency: nothing is earned or spent while points are disabled. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, productTexts, skuPrices, skus } from '../../db/schema/products.ts';
 import { restockAlerts, restockSkus } from '../../db/schema/restock.ts';
@@ -220,25 +220,4 @@ export async function findUpdates(db: Database, alertId: number, language: strin
     .leftJoin(shoppers, eq(shoppers.id, restockAlerts.userId))
     .where(eq(restockAlerts.id, alertId));
   return row;
-}
-
-/** SKUs by number of alerts, descending. */
-export async function findWaiting(db: Database, now: number) {
-  const people = sql<number>`count(*)`.mapWith(Number);
-  return db
-    .select({
-      sku: skus.skuCode,
-      skuId: skus.id,
-      specIds: skus.specIds,
-      title: productTexts.title,
-      stock: skus.stock,
-      people,
-      oldest: sql<number>`min(${restockAlerts.createtime})`.mapWith(Number),
-    })
-    .from(restockAlerts)
-    .innerJoin(skus, eq(skus.id, restockAlerts.skuId))
-    .innerJoin(productTexts, and(eq(productTexts.productId, skus.productId), eq(productTexts.language, 'en')))
-    .where(and(isNull(restockAlerts.donetime), gt(restockAlerts.expiretime, now)))
-    .groupBy(skus.id, productTexts.title)
-    .orderBy(desc(people), asc(skus.skuCode));
 }

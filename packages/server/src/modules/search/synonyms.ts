@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import { type Language, languages } from '../../i18n/language.ts';
-import { type ContentChange, findShopContent, saveShopContent } from '../config/shopContent.ts';
+import { findShopContent } from '../config/shopContent.ts';
 import { defaultSynonyms, type Synonyms } from './defaultSynonyms.ts';
 import { normalizeText } from './foldText.ts';
 
@@ -14,11 +14,6 @@ export type OwnSynonyms = Partial<Synonyms>;
 export async function readOwnSynonyms(db: Database): Promise<OwnSynonyms> {
   // Validated when written: by the schema of the import, or by the operator command.
   return (await findShopContent(db, synonymsName)) ?? {};
-}
-
-/** Stores the shop's own groups. */
-export async function saveOwnSynonyms(db: Database, own: OwnSynonyms, change: ContentChange): Promise<void> {
-  await saveShopContent(db, synonymsName, own, change);
 }
 
 /** The groups used for searches in a language. */

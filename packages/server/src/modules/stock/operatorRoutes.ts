@@ -13,13 +13,13 @@ const journalSort = 'journal';
 /** Stock: what there is, its journal, corrections. */
 export const stockArea: OperatorArea = (add) => {
   add(stockCalls.listStock, async ({ db, language, now }, { fields }) => {
-    const { cursor, limit, isLow, ...filter } = fields;
+    const { cursor, limit, isLow, isAwaited, ...filter } = fields;
     const after = cursor === undefined ? undefined : readCursor(cursor, stockSort);
     if (after === null) return refuseWith('invalid', { fields: { cursor: 'format' } });
     const lowLevel = await readSetting({ db }, lowStockSetting);
     const { items, hasMore } = await findStockPage(
       db,
-      { ...filter, isLow: isLow === 'true', lowLevel },
+      { ...filter, isLow: isLow === 'true', isAwaited: isAwaited === 'true', lowLevel },
       { after, limit },
       { language, now },
     );

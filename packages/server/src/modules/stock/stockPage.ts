@@ -1,6 +1,6 @@
 import type { OperatorStock, OperatorStockMovement, stockCalls, OperatorInputOf } from '@pawlet/operator';
 import { variantName } from '@pawlet/core/rules';
-import { and, asc, desc, eq, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { anywhere, type Database, isOneOf } from '../../db/database.ts';
 import { afterSales } from '../../db/schema/afterSales.ts';
 import { orders } from '../../db/schema/order.ts';
@@ -27,6 +27,7 @@ export interface StockFilter {
   readonly text?: string | undefined;
   readonly product?: number | undefined;
   readonly isLow: boolean;
+  readonly isAwaited: boolean;
   /** Setting `stock.lowLevel`. */
   readonly lowLevel: number;
 }
@@ -37,7 +38,7 @@ export type StockItem = OperatorStock & { readonly id: number };
 /** One page of all variants, the least stock first. */
 export async function findStockPage(
   db: Database,
-  { text, product, isLow, lowLevel }: StockFilter,
+  { text, product, isLow, isAwaited, lowLevel }: StockFilter,
   { after, limit }: PagePlace,
   { language, now }: { readonly language: Language; readonly now: number },
 ): Promise<Found<StockItem>> {
@@ -62,6 +63,14 @@ export async function findStockPage(
         product === undefined ? undefined : eq(skus.productId, product),
         isLow
           ? and(eq(products.status, 'normal'), eq(skus.isActive, true), sql`${skus.stock} <= ${lowLevel}`)
+          : undefined,
+        isAwaited
+          ? exists(
+              db
+                .select({ one: sql`1` })
+                .from(restockAlerts)
+                .where(and(eq(restockAlerts.skuId, skus.id), isOpenAlert(now))),
+            )
           : undefined,
         after && sql`(${skus.stock}, ${skus.id}) > (${after.value ?? 0}::int, ${after.id}::int)`,
       ),
@@ -107,6 +116,8 @@ async function findVariantNames(
   );
 }
 
+const isOpenAlert = (now: number) => and(isNull(restockAlerts.donetime), gt(restockAlerts.expiretime, now));
+
 async function countWaiting(
   db: Database,
   skuIds: readonly number[],
@@ -115,13 +126,7 @@ async function countWaiting(
   const rows = await db
     .select({ skuId: restockAlerts.skuId, people: sql<number>`count(*)`.mapWith(Number) })
     .from(restockAlerts)
-    .where(
-      and(
-        isOneOf(restockAlerts.skuId, skuIds),
-        isNull(restockAlerts.donetime),
-        gt(restockAlerts.expiretime, now),
-      ),
-    )
+    .where(and(isOneOf(restockAlerts.skuId, skuIds), isOpenAlert(now)))
     .groupBy(restockAlerts.skuId);
   return new Map(rows.map(({ skuId, people }) => [skuId, people]));
 }

@@ -9,6 +9,7 @@ import { done, type OperatorArea, type OperatorCall } from '../operator-api/oper
 import { refuseWith } from '../operator-api/problem.ts';
 import { eraseAccount } from './eraseAccount.ts';
 import { createExport } from './exportData.ts';
+import { findSharedMobiles } from './fillMobileKeys.ts';
 import { sendNotice } from './notifyOwner.ts';
 import { findCustomerPage, readOperatorCustomer } from './operatorCustomers.ts';
 import { findRecipients, findShopperRow, lockShopper } from './repository.ts';
@@ -28,6 +29,15 @@ export const customerArea: OperatorArea = (add) => {
       next: hasMore && last ? writeCursor({ sort, value: null, id: last.id }) : null,
     });
   });
+
+  add(customerCalls.listSharedPhones, async ({ db }) =>
+    done({
+      items: (await findSharedMobiles(db)).map(({ key, accounts }) => ({
+        phone: key,
+        customers: accounts.map(({ mobile, ...account }) => ({ ...account, written: mobile })),
+      })),
+    }),
+  );
 
   add(customerCalls.readCustomer, async (call, { params }) => {
     const customer = await readOperatorCustomer(call.db, params.id, call);

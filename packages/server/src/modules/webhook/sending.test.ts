@@ -5,7 +5,7 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { startFakeService, type FakeService } from '../../../test/store/fakeService.ts';
 import { fetchWebhookSender } from '../../adapters/fetchWebhookSender.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts';
-import { operatorCommands } from '../operator/commands.ts';
+import { operate } from '../../../test/store/operator.ts';
 import { upkeepJob } from '../upkeep/job.ts';
 import { emitEvent } from './events.ts';
 import { webhookJob } from './job.ts';
@@ -123,8 +123,7 @@ it('a failing endpoint gets one message per pause, and all of them once it has r
   onRequest = () => 503;
   await send();
   expect(received(since)).toHaveLength(3);
-  const webhooks = operatorCommands.find(({ name }) => name === 'webhooks');
-  expect((await webhooks?.run(store.deps, [], store.clock.now()))?.text).toContain('failing, paused until');
+  expect((await operate(store, 'webhooks')).text).toContain('failing, paused until');
   for (let hour = 0; hour < 720; hour += 1) {
     store.clock.advance(5);
     await send();

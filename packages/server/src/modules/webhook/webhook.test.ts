@@ -17,7 +17,7 @@ import { fetchWebhookSender } from '../../adapters/fetchWebhookSender.ts';
 import { orders } from '../../db/schema/order.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { webhookDeliveries } from '../../db/schema/webhook.ts';
-import { operatorCommands } from '../operator/commands.ts';
+import { operate as operateOn } from '../../../test/store/operator.ts';
 import { createOrderOperations } from '../order/operations.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { findLines } from '../order/service.ts';
@@ -61,11 +61,7 @@ beforeEach(() => {
   status = 200;
 });
 
-async function operate(name: string, ...args: string[]) {
-  const command = operatorCommands.find((one) => one.name === name);
-  if (!command) throw new Error(`No command ${name}`);
-  return command.run(store.deps, args, store.clock.now());
-}
+const operate = (name: string, ...args: string[]) => operateOn(store, name, args);
 
 async function send(): Promise<void> {
   await webhookJob.run(store.deps, store.clock.now());
