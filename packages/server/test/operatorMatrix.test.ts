@@ -192,21 +192,24 @@ describe.each(named)('%s', (_, endpoint) => {
     { timeout: 120_000 },
     async () => {
       const { authorization } = await findKey('all');
+      const caller: Headers =
+        access === 'machine' ? { authorization, 'x-test-address': '127.0.0.1' } : { authorization };
       const fields = Object.keys(getEntries(endpoint.input));
       for (const field of ['unknown', ...fields]) {
         for (const value of hostile) {
           const response =
             endpoint.method === 'GET'
-              ? await fetchWith(store, { authorization })(
-                  `${toPath(endpoint)}?${new URLSearchParams({ [field]: String(value) }).toString()}`,
-                )
-              : await attempt(endpoint, { authorization }, { [field]: value });
+              ? await fetchWith(
+                  store,
+                  caller,
+                )(`${toPath(endpoint)}?${new URLSearchParams({ [field]: String(value) }).toString()}`)
+              : await attempt(endpoint, caller, { [field]: value });
           await expectSound(response, endpoint, `${field}=${JSON.stringify(value)?.slice(0, 60)}`);
         }
       }
       for (const id of hostileIds) {
         const path = operatorRoot + endpoint.path.replaceAll(/\{\w+\}/gu, encodeURIComponent(id));
-        const response = await fetchWith(store, { authorization })(path, {
+        const response = await fetchWith(store, caller)(path, {
           method: endpoint.method,
           headers: {
             'if-match': '"1"',
@@ -219,7 +222,7 @@ describe.each(named)('%s', (_, endpoint) => {
       if (endpoint.file !== undefined) await expectFormsOnly(endpoint, authorization);
       else if (endpoint.method !== 'GET') {
         const send = (body: string, type: string, more: Headers = {}) =>
-          fetchWith(store, { authorization })(toPath(endpoint), {
+          fetchWith(store, caller)(toPath(endpoint), {
             method: endpoint.method,
             headers: { 'content-type': type, ...more },
             body,

@@ -104,7 +104,7 @@ export const transferCalls = {
   }),
   listTransfers: operatorCall({
     name: 'transfers.list',
-    summary: 'Lists imports and exports of the last days, newest first, without their errors',
+    summary: 'Lists imports and exports of the last day, newest first, without their errors',
     method: 'GET',
     path: '/transfers',
     access: 'catalogue:read',

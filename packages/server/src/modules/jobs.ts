@@ -8,7 +8,6 @@ import { orderMailJob } from './order-mail/job.ts';
 import { orderJob } from './order/job.ts';
 import { paymentJob, walletJob } from './payment/job.ts';
 import { restockJob } from './restock/job.ts';
-import { transferJob } from './catalogue/transferJob.ts';
 import { exchangeJob } from './points/job.ts';
 import { boundsJob, upkeepJob } from './upkeep/job.ts';
 import { webhookJob } from './webhook/job.ts';
@@ -30,6 +29,5 @@ export const storeJobs: readonly StoreJob[] = [
   withdrawalJob,
   exchangeJob,
   autopilotJob,
-  transferJob,
   operatorJob,
 ];

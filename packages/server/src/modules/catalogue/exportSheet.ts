@@ -1,17 +1,17 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import { asc } from 'drizzle-orm';
 import type { StoreDeps } from '../../http/appDeps.ts';
-import type { ExportTransferOptions } from '../../db/schema/transfer.ts';
 import { products } from '../../db/schema/products.ts';
 import { isOneOf } from '../../db/database.ts';
-import { toLanguage } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { lowStockSetting } from '../stock/settings.ts';
 import { toOutside } from '../transfer/outside.ts';
 import { readProducts } from '../transfer/readProducts.ts';
 import { createReferences } from '../transfer/references.ts';
 import { toProductCondition } from './productPage.ts';
-import { listHeaders, type SheetName, toLines } from './sheetLines.ts';
+import { listHeaders, toLines } from './sheetLines.ts';
+import type { ExportInput } from './transferShapes.ts';
 
 const batchSize = 200;
 
@@ -21,12 +21,12 @@ const batchSize = 200;
  */
 export async function exportSheet(
   { db, settings }: Pick<StoreDeps, 'db' | 'settings'>,
-  sheet: SheetName,
-  { language, ...filter }: ExportTransferOptions,
+  { sheet, ...filter }: ExportInput,
+  language: Language,
   onProgress: (done: number, total: number) => Promise<boolean>,
 ): Promise<string | null> {
   const context = {
-    language: toLanguage(language),
+    language,
     baseUrl: settings.publicOrigin,
     lowLevel: await readSetting({ db }, lowStockSetting),
   };

@@ -4,7 +4,6 @@ import type { Database } from '../../db/database.ts';
 import { inLongTransaction } from '../../db/inLongTransaction.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import { products } from '../../db/schema/products.ts';
-import type { ImportTransferOptions, TransferError, TransferReport } from '../../db/schema/transfer.ts';
 import { canonicalJson } from '../../http/digest.ts';
 import { indexChangedProducts } from '../search/indexProducts.ts';
 import type { ShopWriting } from '../transfer/kind.ts';
@@ -19,6 +18,7 @@ import type { ShopPictures } from '../transfer/shopPictures.ts';
 import type { SheetRow } from '../transfer/sheetRows.ts';
 import { writeProducts } from '../transfer/writeProducts.ts';
 import { findFactProblems, findOwners, findPictureProblems, findVariantProblems } from './productProblems.ts';
+import type { ImportInput, TransferError, TransferReport } from './transferShapes.ts';
 import { type ProductLines, readProductLines, type SheetName, toLineError } from './sheetLines.ts';
 
 const batchSize = 100;
@@ -36,7 +36,7 @@ export interface SheetImport {
   readonly pictures: ShopPictures;
   readonly sheet: SheetName;
   readonly content: string;
-  readonly options: ImportTransferOptions;
+  readonly options: Omit<ImportInput, 'sheet'>;
   readonly now: number;
   /** Gets the number of products that were checked, and that of all; false: somebody has canceled it. */
   readonly onProgress: (done: number, total: number) => Promise<boolean>;
@@ -48,7 +48,7 @@ export interface SheetImport {
 
 /** What became of an import. */
 export interface ImportedSheet {
-  readonly state: 'done' | 'failed' | 'canceled';
+  readonly state: 'done' | 'failed' | 'cancelled';
   readonly report: TransferReport;
 }
 
@@ -98,7 +98,7 @@ export async function importSheet(work: SheetImport): Promise<ImportedSheet> {
     await writeAll(work, lines);
     return end('done', true);
   } catch (error) {
-    if (error instanceof Canceled) return end('canceled', isAtOnce && hasChanges());
+    if (error instanceof Canceled) return end('cancelled', isAtOnce && hasChanges());
     if (!(error instanceof DataError) && !(error instanceof Outdated)) throw error;
     errors.push({ line: 0, column: '', problem: 'format', message: error.message });
     return end('failed', isAtOnce && hasChanges());

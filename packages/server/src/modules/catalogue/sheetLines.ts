@@ -1,10 +1,10 @@
 import type { OperatorTransfer } from '@pawlet/operator';
-import type { TransferError } from '../../db/schema/transfer.ts';
 import { productsSheet, skusSheet } from '../transfer/productSheets.ts';
 import { sheetRows } from '../transfer/sheetEntries.ts';
 import { readSheet, type SheetRow } from '../transfer/sheetRows.ts';
 import { getHeaders, type Sheet } from '../transfer/sheets.ts';
 import { productsKind } from '../transfer/productKind.ts';
+import type { TransferError } from './transferShapes.ts';
 
 /** A sheet of the operator API. */
 export type SheetName = OperatorTransfer['sheet'];

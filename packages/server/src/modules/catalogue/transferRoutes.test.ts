@@ -13,11 +13,11 @@ import { operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, localHeaders } from '../../../test/store/operatorApi.ts';
 import { createMediaFiles } from '../../adapters/files/mediaFiles.ts';
 import { products } from '../../db/schema/products.ts';
-import { productTransfers } from '../../db/schema/transfer.ts';
+import { operatorJobs } from '../../db/schema/operatorJob.ts';
 import { createShopPictures } from '../transfer/shopPictures.ts';
 import { importSheet as importSheetOf } from './importSheet.ts';
-import { transferJob } from './transferJob.ts';
-import { claimTransfer, dropOldTransfers, writeProgress } from './transferStore.ts';
+import { operatorJob } from '../operator-jobs/job.ts';
+import { dropOldJobs, extendLease, leaseJob } from '../operator-jobs/store.ts';
 
 type Cells = Record<string, string>;
 
@@ -41,7 +41,7 @@ const problemOf = async (call: Promise<unknown>) => {
   if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
   return error.problem;
 };
-const runJob = () => transferJob.run(store.deps, store.clock.now());
+const runJob = () => operatorJob.run(store.deps, store.clock.now());
 const read = async (id: number, client = local) =>
   (await client.call(transferCalls.readTransfer, { params: { id: String(id) } })).data;
 
@@ -111,13 +111,10 @@ describe('an exported sheet', () => {
     // Spreadsheets recognize UTF-8 by this mark.
     expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
     store.clock.advance(24 * 3600 + 1);
+    await dropOldJobs(store.db, store.clock.now());
+    expect(await problemOf(read(id))).toMatchObject({ status: 404 });
     const late = local.call(transferCalls.readSheet, { params: { id: String(id) } });
     expect(await problemOf(late)).toMatchObject({ status: 404 });
-    await dropOldTransfers(store.db, store.clock.now());
-    const [row] = await store.db.select().from(productTransfers).where(eq(productTransfers.id, id));
-    expect(row?.content).toBe('');
-    await dropOldTransfers(store.db, store.clock.now() + 7 * 24 * 3600);
-    expect(await store.db.$count(productTransfers)).toBe(0);
   });
 });
 
@@ -248,7 +245,7 @@ describe('a transfer', () => {
       { mode: 'good-lines' },
     );
     // As the node that works on it sees it before its first batch.
-    await store.db.update(productTransfers).set({ isCanceled: true }).where(eq(productTransfers.id, running));
+    await store.db.update(operatorJobs).set({ isCancelling: true }).where(eq(operatorJobs.id, running));
     await runJob();
     expect(await read(running)).toMatchObject({ state: 'canceled', isWritten: false, changed: 0 });
     expect((await exportSheet('products'))[0]?.['weightGrams']).not.toBe('7');
@@ -256,21 +253,23 @@ describe('a transfer', () => {
 
   it('of a node that was killed is taken over, and given up after three', async () => {
     const id = await addImport('variants', [{ sn: 'PW-PUMP', good: 'pump-quiet', 'prices.CNY': '44.00' }]);
+    const lease = () => leaseJob(store.db, crypto.randomUUID(), store.clock.now());
     for (const _ of [1, 2]) {
-      expect((await claimTransfer(store.db, store.clock.now()))?.id).toBe(id);
+      const leased = await lease();
+      if (leased?.id !== id) throw new Error('The import was not leased.');
       // It still works.
-      store.clock.advance(50);
-      await writeProgress(store.db, id, { done: 1, total: 2 }, store.clock.now());
-      store.clock.advance(50);
-      expect(await claimTransfer(store.db, store.clock.now())).toBeUndefined();
-      store.clock.advance(11);
+      store.clock.advance(9);
+      expect(await extendLease(store.db, leased, store.clock.now())).toBe(true);
+      store.clock.advance(9);
+      expect(await lease()).toBeNull();
+      store.clock.advance(2);
     }
     await runJob();
     expect(await read(id)).toMatchObject({ state: 'done', changed: 1, isWritten: true });
     const other = await addImport('products', 'slug\nx\n');
     for (const _ of [1, 2, 3]) {
-      expect((await claimTransfer(store.db, store.clock.now()))?.id).toBe(other);
-      store.clock.advance(61);
+      expect((await lease())?.id).toBe(other);
+      store.clock.advance(11);
     }
     await runJob();
     expect(await read(other)).toMatchObject({ state: 'failed', ended: store.clock.now() });
@@ -313,13 +312,13 @@ describe('a transfer', () => {
       expect(seen).toEqual([0, 100, 200, rows.length]);
       expect(await countWith(11)).toBe(rows.length);
       expect(await run('12', 'all-or-nothing', never, true)).toMatchObject({
-        state: 'canceled',
+        state: 'cancelled',
         report: { isWritten: false },
       });
-      expect(await run('12', 'all-or-nothing', 100)).toMatchObject({ state: 'canceled' });
+      expect(await run('12', 'all-or-nothing', 100)).toMatchObject({ state: 'cancelled' });
       expect(await countWith(12)).toBe(0);
       expect(await run('12', 'good-lines', 100)).toMatchObject({
-        state: 'canceled',
+        state: 'cancelled',
         report: { changed: 100, isWritten: true },
       });
       expect(await countWith(12)).toBe(100);

@@ -1,114 +1,131 @@
 import { maxSheetBytes, type OperatorTransfer, transferCalls } from '@pawlet/operator';
-import type { Language } from '../../i18n/language.ts';
+import * as v from 'valibot';
 import { findUnstorable } from '../../http/unstorable.ts';
+import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
-import { readCursor, writeCursor } from '../operator-api/cursor.ts';
-import { done, type OperatorArea } from '../operator-api/operatorArea.ts';
+import { done, type OperatorArea, type OperatorCall } from '../operator-api/operatorArea.ts';
+import { pageById } from '../operator-api/pageById.ts';
 import { refuseWith } from '../operator-api/problem.ts';
 import { refuseLargeFile } from '../operator-api/receiveFile.ts';
-import { sheets } from './sheetLines.ts';
 import {
-  addTransfer,
-  cancelTransfer,
-  findTransfer,
-  findTransfers,
-  readContent,
-  resultSeconds,
-  type TransferRow,
-} from './transferStore.ts';
+  addJob,
+  cancelJob,
+  findJobOfKind,
+  findJobsOfKind,
+  keptSeconds,
+  type ListedJob,
+  type NewJob,
+  readFile,
+} from '../operator-jobs/store.ts';
+import {
+  exportInputShape,
+  type ExportInput,
+  type ImportInput,
+  reportShape,
+  type TransferReport,
+} from './transferShapes.ts';
+import { exportProductsWork, importProductsWork } from './transferWorks.ts';
 
-const sort = 'transfers';
+const kinds = [importProductsWork.kind, exportProductsWork.kind];
 
-/** Tells spreadsheets that a sheet is UTF-8. */
-const mark = '\uFEFF';
-
-/** Imports and exports of products as sheets, in the background. */
+/** Imports and exports of products as sheets: jobs that everybody sees who may see the catalogue. */
 export const transferArea: OperatorArea = (add) => {
-  add(transferCalls.importProducts, async ({ db, now, caller, language, file }, { fields }) => {
-    const { sheet, mode, setsStock, isPreview } = fields;
+  add(transferCalls.importProducts, async (call, { fields }) => {
+    const { file } = call;
     if (file === undefined) return refuseWith('invalid', { fields: { file: 'required' } });
     if (file.size > maxSheetBytes) return refuseLargeFile(maxSheetBytes);
     const content = await file.text();
     // A picture or a workbook, for example.
     if (findUnstorable({ content }).length > 0) return refuseWith('invalid', { fields: { file: 'format' } });
-    const row = await addTransfer(db, {
-      kind: 'import',
-      sheet,
-      importOptions: { mode, setsStock: setsStock === 'true', isPreview: isPreview === 'true' },
-      content,
-      actor: caller.actor.name,
-      createtime: now,
-    });
-    return done(toTransfer(row, language), { target: String(row.id) });
+    const input: ImportInput = {
+      sheet: fields.sheet,
+      mode: fields.mode,
+      setsStock: fields.setsStock === 'true',
+      isPreview: fields.isPreview === 'true',
+    };
+    const bytes = new TextEncoder().encode(content);
+    return begin(call, { kind: importProductsWork.kind, scope: 'catalogue:write', input, file: bytes });
   });
 
-  add(transferCalls.exportProducts, async ({ db, now, caller, language }, { fields }) => {
-    const { sheet, ...filter } = fields;
-    const row = await addTransfer(db, {
-      kind: 'export',
-      sheet,
-      exportOptions: { ...filter, language },
-      actor: caller.actor.name,
-      createtime: now,
-    });
-    return done(toTransfer(row, language), { target: String(row.id) });
+  add(transferCalls.exportProducts, (call, { fields }) => {
+    const input: ExportInput = fields;
+    return begin(call, { kind: exportProductsWork.kind, scope: 'catalogue:read', input });
   });
 
-  add(transferCalls.listTransfers, async ({ db, language }, { fields }) => {
-    const { cursor, limit } = fields;
-    const after = cursor === undefined ? undefined : readCursor(cursor, sort);
-    if (after === null) return refuseWith('invalid', { fields: { cursor: 'format' } });
-    const rows = await findTransfers(db, after?.id, limit + 1);
-    const items = rows.slice(0, limit).map((row) => ({ ...toTransfer(row, language), errors: [] }));
-    const last = items.at(-1);
-    const next = rows.length > limit && last ? writeCursor({ sort, value: null, id: last.id }) : null;
-    return done({ items, next });
-  });
+  add(transferCalls.listTransfers, ({ db, language }, { fields }) =>
+    pageById(
+      fields,
+      'transfers',
+      (page) => findJobsOfKind(db, kinds, page),
+      (rows) => rows.map((row) => ({ ...toTransfer(row, language), errors: [] })),
+    ),
+  );
 
   add(transferCalls.readTransfer, async ({ db, language }, { params }) => {
-    const row = await findTransfer(db, params.id);
-    return row ? done(toTransfer(row, language)) : refuseWith('not-found');
+    const job = await findJobOfKind(db, kinds, params.id);
+    return job ? done(toTransfer(job, language)) : refuseWith('not-found');
   });
 
   add(transferCalls.cancelTransfer, async ({ db, now, language }, { params }) => {
-    const isCanceled = await cancelTransfer(db, params.id, now);
-    const row = await findTransfer(db, params.id);
-    if (row === undefined) return refuseWith('not-found');
-    const current = toTransfer(row, language);
-    return isCanceled ? done(current) : refuseWith('conflict', { reason: 'ended', current });
+    const job = await findJobOfKind(db, kinds, params.id);
+    if (job === null) return refuseWith('not-found');
+    const isCancelled = await cancelJob(db, job.id, now);
+    const current = toTransfer((await findJobOfKind(db, kinds, job.id)) ?? job, language);
+    return isCancelled ? done(current) : refuseWith('conflict', { reason: 'ended', current });
   });
 
-  add(transferCalls.readSheet, async ({ db, now }, { params }) => {
-    const row = await findTransfer(db, params.id);
-    const isThere =
-      row?.kind === 'export' && row.state === 'done' && now < (row.endtime ?? 0) + resultSeconds;
-    const content = isThere ? await readContent(db, params.id) : '';
-    if (row === undefined || content === '') return refuseWith('not-found');
-    return done(mark + content, { fileName: sheets[row.sheet].file });
+  add(transferCalls.readSheet, async ({ db }, { params }) => {
+    const job = await findJobOfKind(db, [exportProductsWork.kind], params.id);
+    const file = job && (await readFile(db, job.id));
+    if (!file) return refuseWith('not-found');
+    // With its byte order mark, which spreadsheets expect.
+    const content = new TextDecoder('utf-8', { ignoreBOM: true }).decode(file.bytes);
+    return done(content, { fileName: file.name });
   });
 };
 
-function toTransfer(row: TransferRow, language: Language): OperatorTransfer {
-  const { report, endtime } = row;
-  const hasResult = row.kind === 'export' && row.state === 'done' && endtime !== null;
+async function begin({ db, caller, language, now }: OperatorCall, job: Omit<NewJob, 'total' | 'language'>) {
+  const added = await addJob(db, caller, { ...job, total: 0, language }, now);
+  return done(toTransfer({ ...added, hasFile: false }, language), { target: String(added.id) });
+}
+
+const nothing: TransferReport = {
+  added: 0,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
+  isWritten: false,
+  errors: [],
+};
+const states = {
+  waits: 'waiting',
+  running: 'running',
+  done: 'done',
+  failed: 'failed',
+  cancelled: 'canceled',
+} as const;
+const inputShape = v.pick(exportInputShape, ['sheet']);
+const writingShape = v.object({ isWriting: v.boolean() });
+
+function toTransfer(job: ListedJob, language: Language): OperatorTransfer {
+  const { id, state, done: count, total, endtime, createtime, actor, progress, hasFile } = job;
+  const report = v.safeParse(reportShape, job.result);
+  const { errors, ...counts } = report.success ? report.output : nothing;
+  const isExport = job.kind === exportProductsWork.kind;
   return {
-    id: row.id,
-    kind: row.kind,
-    sheet: row.sheet,
-    state: row.state,
-    done: row.done,
-    total: row.total,
-    isWriting: row.isWriting && row.state === 'running',
-    actor: row.actor,
-    created: row.createtime,
+    id,
+    kind: isExport ? 'export' : 'import',
+    sheet: v.parse(inputShape, job.input).sheet,
+    state: states[state],
+    done: count,
+    total,
+    isWriting: state === 'running' && v.is(writingShape, progress),
+    actor: actor.name,
+    created: createtime,
     ended: endtime,
-    availableUntil: hasResult ? endtime + resultSeconds : null,
-    added: report?.added ?? 0,
-    changed: report?.changed ?? 0,
-    unchanged: report?.unchanged ?? 0,
-    refused: report?.refused ?? 0,
-    isWritten: report?.isWritten ?? false,
-    errors: (report?.errors ?? []).map((error) => ({
+    availableUntil: isExport && hasFile && endtime !== null ? endtime + keptSeconds : null,
+    ...counts,
+    errors: errors.map((error) => ({
       ...error,
       detail: translate(language, `operator.field.${error.problem}`),
     })),

@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { operatorJobs } from '../../db/schema/operatorJob.ts';
 import type { Caller } from '../operator-api/caller.ts';
-import type { JobFile, JobRow } from './work.ts';
+import type { PageById } from '../operator-api/pageById.ts';
+import type { JobFile, JobRow, ReportProgress } from './work.ts';
 
 /** Seconds for which a job is kept after its end. */
 export const keptSeconds = 24 * 3600;
@@ -14,13 +15,14 @@ function toOwner({ kind, personId, actor }: Caller): string {
   return personId === null ? `${kind} ${actor.keyId ?? actor.name}` : `person ${personId}`;
 }
 
+/** What is to be done. */
+export type NewJob = Pick<
+  typeof operatorJobs.$inferInsert,
+  'kind' | 'scope' | 'input' | 'total' | 'language' | 'file'
+>;
+
 /** Adds a job, which starts after the commit; returns it. */
-export async function addJob(
-  db: Database,
-  caller: Caller,
-  job: Pick<typeof operatorJobs.$inferInsert, 'kind' | 'scope' | 'input' | 'total' | 'language'>,
-  now: number,
-): Promise<JobRow> {
+export async function addJob(db: Database, caller: Caller, job: NewJob, now: number): Promise<JobRow> {
   const [row] = await db
     .insert(operatorJobs)
     .values({ ...job, actor: caller.actor, owner: toOwner(caller), createtime: now })
@@ -30,7 +32,8 @@ export async function addJob(
 }
 
 const { file: _file, ...listedColumns } = getTableColumns(operatorJobs);
-const listed = { ...listedColumns, hasFile: sql<boolean>`${operatorJobs.file} is not null` };
+/** A file without a name is what it works on, and not its result. */
+const listed = { ...listedColumns, hasFile: sql<boolean>`${operatorJobs.fileName} <> ''` };
 
 /** A job without its file, which may be large. */
 export interface ListedJob extends Omit<JobRow, 'file'> {
@@ -44,6 +47,32 @@ export async function findJob(db: Database, caller: Caller, id: number): Promise
     .from(operatorJobs)
     .where(and(eq(operatorJobs.id, id), eq(operatorJobs.owner, toOwner(caller))));
   return row && caller.scopes.has(row.scope) ? row : null;
+}
+
+/** A job of one of some kinds, whoever began it; null for any other. */
+export async function findJobOfKind(
+  db: Database,
+  kinds: readonly string[],
+  id: number,
+): Promise<ListedJob | null> {
+  const [row] = await findJobsOfKind(db, kinds, { after: id + 1, limit: 1 });
+  return row?.id === id ? row : null;
+}
+
+/** Jobs of some kinds, whoever began them, the newest first. */
+export async function findJobsOfKind(
+  db: Database,
+  kinds: readonly string[],
+  { after, limit }: PageById,
+): Promise<readonly ListedJob[]> {
+  return db
+    .select(listed)
+    .from(operatorJobs)
+    .where(
+      and(inArray(operatorJobs.kind, kinds), after === undefined ? undefined : lt(operatorJobs.id, after)),
+    )
+    .orderBy(desc(operatorJobs.id))
+    .limit(limit);
 }
 
 /** The caller's latest jobs, the newest first. */
@@ -64,7 +93,7 @@ export async function readFile(db: Database, id: number): Promise<JobFile | null
     .select({ bytes: file, name: fileName, type: fileType })
     .from(operatorJobs)
     .where(eq(operatorJobs.id, id));
-  return row?.bytes ? { ...row, bytes: row.bytes } : null;
+  return row?.bytes && row.name !== '' ? { ...row, bytes: row.bytes } : null;
 }
 
 /** Cancels a job before its next step; a waiting one at once. False where it has ended. */
@@ -81,7 +110,10 @@ export async function cancelJob(db: Database, id: number, now: number): Promise<
   return rows.length > 0;
 }
 
-/** Leases the longest waiting job for a run: one that nobody works on. Null for none. */
+/**
+ * Leases the longest waiting job for a run: one that nobody works on. Null for none. A job whose run has ended without giving it back counts
+ * as failed once, so that what ends every node is given up.
+ */
 export async function leaseJob(db: Database, runId: string, now: number): Promise<JobRow | null> {
   const free = db
     .select({ id: operatorJobs.id })
@@ -97,7 +129,12 @@ export async function leaseJob(db: Database, runId: string, now: number): Promis
     .for('update', { skipLocked: true });
   const [row] = await db
     .update(operatorJobs)
-    .set({ state: 'running', runId, leasedUntil: now + leaseSeconds })
+    .set({
+      state: 'running',
+      runId,
+      failures: sql`${operatorJobs.failures} + case when ${operatorJobs.leasedUntil} is null then 0 else 1 end`,
+      leasedUntil: now + leaseSeconds,
+    })
     .where(eq(operatorJobs.id, free))
     .returning();
   return row ?? null;
@@ -111,6 +148,21 @@ export async function extendLease(db: Database, { id, runId }: JobRow, now: numb
     .where(isOfRun(id, runId))
     .returning({ id: operatorJobs.id });
   return rows.length > 0;
+}
+
+/** Stores how far a run is, and extends its lease; false where somebody cancels the job, or another run has taken over. */
+export async function reportProgress(
+  db: Database,
+  { id, runId }: JobRow,
+  progress: Parameters<ReportProgress>[0],
+  now: number,
+): Promise<boolean> {
+  const [row] = await db
+    .update(operatorJobs)
+    .set({ ...progress, leasedUntil: now + leaseSeconds })
+    .where(isOfRun(id, runId))
+    .returning({ isCancelling: operatorJobs.isCancelling });
+  return row?.isCancelling === false;
 }
 
 /** The job, locked, if this run still works on it. */

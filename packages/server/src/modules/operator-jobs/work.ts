@@ -32,13 +32,29 @@ export interface JobAdvance {
   readonly progress: unknown;
   /** The result so far, which a cancelled job keeps. */
   readonly result: unknown;
-  readonly file?: JobFile | undefined;
+  /** Null removes the file that it had. @default unchanged */
+  readonly file?: JobFile | null | undefined;
   readonly isFinished: boolean;
+  /** How it ends where it is finished. @default done */
+  readonly endsAs?: 'failed' | 'cancelled' | undefined;
+  /** Pieces of work, where they were counted only now. @default unchanged */
+  readonly total?: number | undefined;
 }
+
+/** Stores how far a long step is, and extends the lease; false where somebody cancels the job, or another run has taken it over. */
+export type ReportProgress = (progress: {
+  readonly done: number;
+  readonly total: number;
+  /** @default unchanged */
+  readonly progress?: unknown;
+}) => Promise<boolean>;
 
 /** A kind of work in the background. */
 export interface JobWork {
   readonly kind: string;
-  /** Prepares the next part; outside of a transaction, so that it may take long. */
-  prepare(deps: StoreDeps, job: JobRow, now: number): Promise<JobStep>;
+  /**
+   * Prepares the next part; outside of a transaction, so that it may take long. What it writes itself must have the effect of once when it
+   * is repeated, and it then returns `advance`: a job that is cancelled meanwhile ends as that says.
+   */
+  prepare(deps: StoreDeps, job: JobRow, now: number, report: ReportProgress): Promise<JobStep>;
 }

@@ -17,7 +17,6 @@ import { dropOldVisits } from '../stats/upkeep.ts';
 import { dropOldRestockAlerts } from '../restock/upkeep.ts';
 import { dropStaleLogIns } from '../social-login/upkeep.ts';
 import { indexProducts } from '../search/indexProducts.ts';
-import { dropOldTransfers } from '../catalogue/transferStore.ts';
 import { dropStaleTranslations } from '../translation/stored.ts';
 import { clearUploads } from '../upload/unused.ts';
 import { dropStaleAddresses, dropStaleExports, fillMobileKeys } from '../user/upkeep.ts';
@@ -45,7 +44,6 @@ const drops = [
   dropOldWithdrawals,
   dropOldJobs,
   dropStaleTranslations,
-  dropOldTransfers,
 ];
 
 /** Deletes expired or excess form tokens, counters and visits: frequently, because anyone can add some. */
@@ -57,7 +55,7 @@ export const boundsJob: StoreJob = {
 
 /**
  * Deletes expired replies, sessions, codes, social log-ins, export links, networks of shoppers, quotes,
- * counted reservations, restock alerts and uploads, old webhook messages and e-mails, imports and exports, results of operators' jobs, and translations of
+ * counted reservations, restock alerts and uploads, old webhook messages and e-mails, results of operators' jobs, and translations of
  * unpublished texts. Backfills what nodes of an earlier release left out: normalized mobile numbers, and
  * search documents.
  */
