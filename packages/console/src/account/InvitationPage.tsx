@@ -1,7 +1,9 @@
 import { sessionCalls } from '@pawlet/operator';
 import { Alert, Button, TextField, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { LocalesMenuButton, useLogin } from 'react-admin';
+import { LocalesMenuButton, useAuthProvider } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { client, getDetail } from '../api/client.ts';
 import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
@@ -15,7 +17,9 @@ function readToken(): string {
 /** An invited person sets their password, is logged in, and is offered an authenticator on their account's page. */
 export function InvitationPage() {
   const text = useText();
-  const logIn = useLogin();
+  const authProvider = useAuthProvider();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const action = useAction();
   const [token] = useState(readToken);
   const [invited, setInvited] = useState<{ readonly email: string; readonly name: string }>();
@@ -32,7 +36,17 @@ export function InvitationPage() {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const accepted = await action.run(sessionCalls.acceptInvitation, { input: { token, password } });
-    if (accepted !== null) await logIn({ email: accepted.email, password }, '/account');
+    if (accepted === null) return;
+    try {
+      await authProvider?.login({ email: accepted.email, password });
+    } catch {
+      // The password is set: they can log in with it.
+      void navigate('/login');
+      return;
+    }
+    // The framework has found nobody logged in on this page, and would lead to the log-in.
+    await queryClient.refetchQueries({ queryKey: ['auth'] });
+    void navigate('/account');
   };
 
   return (

@@ -49,7 +49,13 @@ export function createAuthProvider(scopes: ReadonlyMap<string, Scope>): AuthProv
       return { id: person?.id ?? 0, fullName: person?.name ?? name };
     },
     async getPermissions() {
-      return (await readCaller()).scopes;
+      try {
+        return (await readCaller()).scopes;
+      } catch (error) {
+        // The framework reads this for the page of an invitation too, and leaves it if this fails.
+        if (!isCode(error, 'unauthenticated')) throw error;
+        return [];
+      }
     },
     async canAccess({ resource }) {
       const scope = scopes.get(resource);
