@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { buildInto } from './build/buildInto.ts';
+import { compileEarly } from './build/compileEarly.ts';
 import { buildEmbed } from './build/embed.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { toLanguageChunk } from './build/languageChunks.ts';
@@ -27,16 +28,28 @@ const storefrontGroups = [
   // What the calls about orders share: the checkout loads three of them at once.
   { name: 'orders', test: /\/core\/src\/(?:api|contract)\/.*(?:order|invoice|address)/iu, minShareCount: 2 },
   // Without pages and the widgets' parts: these bring catalogues along, and a page loads the texts of all its catalogues.
-  // Without the state of a form: only pages with a form load it.
+  // Without the state of a form: only pages with a form load it. Without calls, which bring a contract along.
   {
     name: 'shared',
-    test: /\/packages\/(?:core\/|widgets\/src\/(?!ui\/form\/|parts\/(?!route-link\/))|shell\/src\/(?!pages\/))/u,
+    test: /\/packages\/(?:core\/(?!src\/(?:contract|api\/(?!types\/)))|widgets\/src\/(?!ui\/form\/|parts\/(?!route-link\/))|shell\/src\/(?!pages\/))/u,
     minShareCount: 8,
+  },
+  // The calls that a page begins with which no server has rendered, with what is left of their imports, and the list of all others.
+  {
+    name: 'calls',
+    test: /\/shell\/src\/shopResources\.ts$/u,
+    includeDependenciesRecursively: true,
   },
 ];
 
 /** Chunks with a name of their own. Any other is named by its hash: every page's list of files holds these names. */
 const namedChunk = /^(?:calls$|frame$|language-|orders$|products$|shared$)/u;
+
+/**
+ * Chunks of which the first view calls most functions. A browser compiles these while it receives them, and not on the main thread when each is first called:
+ * a third of what taking over home costs there.
+ */
+const calledOnLoad = /^(?:DetailPage|HomePage|ProductListPage|index|products|shared)$/u;
 
 /** A chunk of texts, which `languageChunks.ts` names. */
 const isTextChunk = /\/language-[^/]+$/u;
@@ -76,6 +89,7 @@ function toConfig(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
         ? offlineWorker(fileURLToPath(new URL('worker/offlineWorker.ts', import.meta.url)))
         : undefined,
       isStorefront ? serverBundle(() => toConfig('index.html', command)) : undefined,
+      isStorefront ? compileEarly(calledOnLoad) : undefined,
       isStorefront ? precompress() : undefined,
     ],
     resolve: {
@@ -107,10 +121,10 @@ function toConfig(page: 'index.html' | 'widget.html', command: 'build' | 'serve'
       rolldownOptions: {
         input: fileURLToPath(new URL(page, import.meta.url)),
         output: {
-          entryFileNames: 'assets/[name]-[hash].js',
+          entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: ({ isDynamicEntry, name }) =>
-            isDynamicEntry || namedChunk.test(name) ? 'assets/[name]-[hash].js' : 'assets/c-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
+            isDynamicEntry || namedChunk.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/c-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:7][extname]',
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [

@@ -14,6 +14,7 @@ const manifestFile = join(dist, '.vite/manifest.json');
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly src?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
@@ -83,9 +84,14 @@ const deferred = new Map([
   ['../core/src/api/addressApi.ts', /src\/pages\/(?:address\/|product\/OrderPage)/u],
 ]);
 
+/** The calls that a page begins with, unless a server has rendered it. */
+const firstCalls = Object.keys(manifest).filter((key) => manifest[key]?.name === 'calls');
+if (firstCalls.length === 0) throw new Error('size: the manifest has no code of calls');
+
 /** Everything that a page waits for: its code, the texts of one language, and the API modules it needs at once. */
 function pageKeys(page: string): ReadonlySet<string> {
-  const keys = closure(page, new Set(entryKeys));
+  const keys = new Set(entryKeys);
+  for (const key of [...firstCalls, page]) closure(key, keys);
   const now = Array.from(keys);
   for (const key of now)
     for (const lazy of manifest[key]?.dynamicImports ?? [])

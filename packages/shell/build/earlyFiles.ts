@@ -23,6 +23,9 @@ const firstViews: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** The calls that a page begins with which no server has rendered. */
+const calls = 'shell/src/shopResources.ts';
+
 /** What is loaded after the first view, and what works offline. */
 const deferredParts = 'deferred/DeferredParts.tsx';
 
@@ -60,6 +63,8 @@ export function findEarlyFiles(bundle: Bundle, page: string): EarlyFiles {
     languages,
     pages: Object.fromEntries(pages),
     others: embedded,
+    // In the entry of a widget's page.
+    calls: isWidget ? [] : listFiles(calls),
   };
 }
 
@@ -73,9 +78,16 @@ export function findShellFiles(bundle: Bundle, page: string): readonly string[] 
     ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith(page) === true,
   );
   const deferred = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(deferredParts));
-  const { pages, others } = findEarlyFiles(bundle, page);
+  const early = findEarlyFiles(bundle, page);
   const files = [...entries, ...deferred].flatMap((chunk) => computeClosure(bundle, chunk));
-  return [...new Set([...files.map((file) => `/${file}`), ...Object.values(pages).flat(), ...others])];
+  return [
+    ...new Set([
+      ...files.map((file) => `/${file}`),
+      ...Object.values(early.pages).flat(),
+      ...early.others,
+      ...early.calls,
+    ]),
+  ];
 }
 
 /** A chunk, its static imports, and their styles. */

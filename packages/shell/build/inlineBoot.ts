@@ -7,7 +7,7 @@ import type { EarlyFiles } from '../src/boot/earlyFiles.ts';
 import { findEarlyFiles } from './earlyFiles.ts';
 
 const place = '<!-- boot script -->';
-const noFiles: EarlyFiles = { languages: {}, pages: {}, others: [] };
+const noFiles: EarlyFiles = { languages: {}, pages: {}, others: [], calls: [] };
 
 /**
  * Inlines the boot script in the head of the pages. It is built from the shop's own sources, and its hashes go to

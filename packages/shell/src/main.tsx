@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { HostConnection } from '@pawlet/bridge/guest';
-import { createPawlet } from '@pawlet/core';
+import { assemblePawlet, lazyResources } from '@pawlet/core/assemble';
 import { createBrowserHost, type HostPort } from '@pawlet/core/host';
 import { toPseudo } from '@pawlet/core/i18n';
 import { whenTakenOver } from '@pawlet/widgets';
@@ -26,7 +26,6 @@ import { followLinks } from './navigation/followLinks.ts';
 import { createDeferredNetwork } from './offline/deferredNetwork.ts';
 import { tellChoice } from './preferences/tellChoice.ts';
 import { routes } from './routes.ts';
-import { shopResources } from './shopResources.ts';
 
 /** A build with `PAWLET_PSEUDO=1` renders every text a third longer, to test the layout. */
 declare const __PAWLET_PSEUDO__: boolean;
@@ -69,22 +68,26 @@ function start(): void {
       isRendered: isHydrated,
     });
   });
-  const pawlet = createPawlet({
-    allowedOrigins: allowedOrigins(),
-    boot: record?.calls,
-    resources: shopResources,
-    session: {
-      start: record?.start,
-      languageSources: getLanguageSources(visitorLanguage),
+  const pawlet = assemblePawlet(
+    {
+      allowedOrigins: allowedOrigins(),
+      boot: record?.calls,
+      session: {
+        start: record?.start,
+        languageSources: getLanguageSources(visitorLanguage),
+      },
+      host: followed.host,
+      routeUrl: (route) => navigation.toUrl(route),
+      http: network.http,
+      pseudo: __PAWLET_PSEUDO__ ? toPseudo : undefined,
+      freshenToken: async () => {
+        await (await embedder)?.tokens.get();
+      },
     },
-    host: followed.host,
-    routeUrl: (route) => navigation.toUrl(route),
-    http: network.http,
-    pseudo: __PAWLET_PSEUDO__ ? toPseudo : undefined,
-    freshenToken: async () => {
-      await (await embedder)?.tokens.get();
-    },
-  });
+    // A rendered page has its data, so that the code of calls is not part of what takes it over.
+    (http, callOptions) =>
+      lazyResources(async () => (await import('./shopResources.ts')).shopResources(http, callOptions)),
+  );
   // Before anything is loaded: the document contains the first page's data.
   const isHydrated = releaseTaps !== undefined && hydrateDocument(pawlet);
   const earlyToken = pawlet.session.store.getState().token;

@@ -7,8 +7,8 @@ import {
 } from '@pawlet/core/api';
 
 /**
- * The calls that a page of the storefront starts with are in the entry chunk: loaded lazily they would start one round
- * trip later.
+ * The calls of the storefront. Those that a page starts with are in the same chunk as the list of all: loaded lazily they would start one
+ * round trip later.
  */
 export const shopResources: CreateResources = (http, options) => ({
   ...createResources(http, options),

@@ -3,7 +3,8 @@ import { lazy } from '../lazy/lazy.ts';
 import type { Api } from './api.ts';
 import type { ApiOptions } from './apiOptions.ts';
 import { createProductListApi } from './productList.ts';
-import { lazyCalls, lazyMembers } from './lazyCalls.ts';
+import { lazyCalls } from './lazyCalls.ts';
+import { lazyResources } from './lazyResources.ts';
 
 /**
  * Creates the api on an HTTP client.
@@ -18,8 +19,5 @@ export function createApi(http: HttpClient, options: ApiOptions = {}): Api {
     async () => (await resources.load()).products,
     createProductListApi(http, { currency }),
   );
-  return lazyMembers<Api>(
-    (name) => lazyCalls(async () => (await resources.load())[name as keyof Api] as object),
-    { products, goods: products },
-  );
+  return lazyResources(() => resources.load(), { products, goods: products });
 }

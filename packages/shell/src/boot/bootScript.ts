@@ -70,7 +70,7 @@ window.__pawletStart = {
   calls,
 };
 
-const files = getEarlyFiles(__PAWLET_EARLY_FILES__, hash, language?.split('-')[0]);
+const files = getEarlyFiles(__PAWLET_EARLY_FILES__, hash, language?.split('-')[0], isShown);
 const [config] = calls;
 if (config !== undefined && getRoute(hash) === '/') void preloadBanner(config.response);
 if (isShown) {

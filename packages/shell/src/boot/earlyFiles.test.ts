@@ -5,6 +5,7 @@ const files: EarlyFiles = {
   languages: { zh: ['/zh.js'], de: ['/de.js'] },
   pages: { '/': ['/home.js', '/home.css'], '/pages/goods/detail': ['/detail.js'] },
   others: ['/later.js'],
+  calls: ['/calls.js'],
 };
 
 describe('the files requested before the bundle is parsed', () => {
@@ -14,7 +15,14 @@ describe('the files requested before the bundle is parsed', () => {
     ['#/pages/goods/detail?id=3', 'en', ['/detail.js']],
     ['#/pages/my/my', 'zh', ['/later.js', '/zh.js']],
     ['#/pages/my/my', undefined, ['/later.js']],
-  ])('%s in %s', (hash, language, expected) => {
-    expect(getEarlyFiles(files, hash, language)).toEqual(expected);
+  ])('%s in %s, rendered by the server', (hash, language, expected) => {
+    expect(getEarlyFiles(files, hash, language, true)).toEqual(expected);
+  });
+
+  it.each([
+    ['#/pages/goods/detail?id=3', ['/calls.js', '/detail.js', '/zh.js']],
+    ['#/pages/my/my', ['/calls.js', '/later.js', '/zh.js']],
+  ])('%s with the code of its calls', (hash, expected) => {
+    expect(getEarlyFiles(files, hash, 'zh', false)).toEqual(expected);
   });
 });

@@ -8,13 +8,23 @@ export interface EarlyFiles {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** The files for the first view of any other page. */
   readonly others: readonly string[];
+  /** The code of the calls that a page begins with, unless a server has rendered it. */
+  readonly calls: readonly string[];
 }
 
-/** The files to request at once: for the route in the URL, and for the language. */
+/**
+ * The files to request at once: for the route in the URL, for the language, and for calls.
+ * @param isRendered - Whether the page is in the document, with its data.
+ */
 export function getEarlyFiles(
-  { languages, pages, others }: EarlyFiles,
+  { languages, pages, others, calls }: EarlyFiles,
   hash: string,
   language: string | undefined,
+  isRendered: boolean,
 ): readonly string[] {
-  return [...(pages[getRoute(hash)] ?? others), ...(languages[language ?? ''] ?? [])];
+  return [
+    ...(isRendered ? [] : calls),
+    ...(pages[getRoute(hash)] ?? others),
+    ...(languages[language ?? ''] ?? []),
+  ];
 }

@@ -1,0 +1,2 @@
+export { lazyResources } from '../api/lazyResources.ts';
+export { assemblePawlet } from './assemblePawlet.ts';
