@@ -57,3 +57,26 @@ export const agreed = optional(
 export function suitsAreaCode(fields: { readonly mobile: string; readonly area_code: string }): boolean {
   return fields.area_code !== '86' || isMobile(fields.mobile);
 }
+
+/** Where a code is sent to: a mobile, or an e-mail address. */
+interface Recipient {
+  readonly type: 'mobile' | 'email';
+  readonly mobile: string;
+  readonly email: string;
+  readonly area_code: string;
+}
+
+/** Whether there is a mobile where the code goes to one. */
+export function hasMobile({ type, mobile: number }: Pick<Recipient, 'type' | 'mobile'>): boolean {
+  return type !== 'mobile' || number !== '';
+}
+
+/** Whether there is an e-mail address where the code goes to one. */
+export function hasEmail({ type, email: address }: Pick<Recipient, 'type' | 'email'>): boolean {
+  return type !== 'email' || address !== '';
+}
+
+/** Whether a mobile that the code goes to suits its area code. */
+export function hasSuitableMobile(given: Omit<Recipient, 'email'>): boolean {
+  return given.type !== 'mobile' || given.mobile === '' || suitsAreaCode(given);
+}

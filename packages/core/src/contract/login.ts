@@ -4,6 +4,9 @@ import {
   areaCode,
   currentPassword,
   email,
+  hasEmail,
+  hasMobile,
+  hasSuitableMobile,
   inviteId,
   mobile,
   newPassword,
@@ -125,30 +128,9 @@ export const loginResetpwd = endpoint({
       newpassword: newPassword,
       captcha: verificationCode,
     }),
-    v.forward(
-      v.partialCheck(
-        [['type'], ['mobile']],
-        (given) => given.type !== 'mobile' || given.mobile !== '',
-        'required',
-      ),
-      ['mobile'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['type'], ['email']],
-        (given) => given.type !== 'email' || given.email !== '',
-        'required',
-      ),
-      ['email'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['type'], ['mobile'], ['area_code']],
-        (given) => given.type !== 'mobile' || given.mobile === '' || suitsAreaCode(given),
-        'format',
-      ),
-      ['mobile'],
-    ),
+    v.forward(v.partialCheck([['type'], ['mobile']], hasMobile, 'required'), ['mobile']),
+    v.forward(v.partialCheck([['type'], ['email']], hasEmail, 'required'), ['email']),
+    v.forward(v.partialCheck([['type'], ['mobile'], ['area_code']], hasSuitableMobile, 'format'), ['mobile']),
   ),
   output: nothing,
   refusals: ['CREDENTIALS'],

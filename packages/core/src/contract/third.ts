@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { agreed, areaCode, email, inviteId, mobile, suitsAreaCode, verificationCode } from './credentials.ts';
+import {
+  agreed,
+  areaCode,
+  email,
+  hasEmail,
+  hasMobile,
+  hasSuitableMobile,
+  inviteId,
+  mobile,
+  verificationCode,
+} from './credentials.ts';
 import { endpoint } from './endpoint.ts';
 import { flag, id, optional, text as textField, textChoice } from './fields.ts';
 import { nothing, text, time } from './outputs.ts';
@@ -62,30 +72,9 @@ export const thirdAccount = endpoint({
       invite_id: inviteId,
       agreed,
     }),
-    v.forward(
-      v.partialCheck(
-        [['type'], ['mobile']],
-        (given) => given.type !== 'mobile' || given.mobile !== '',
-        'required',
-      ),
-      ['mobile'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['type'], ['email']],
-        (given) => given.type !== 'email' || given.email !== '',
-        'required',
-      ),
-      ['email'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['type'], ['mobile'], ['area_code']],
-        (given) => given.type !== 'mobile' || given.mobile === '' || suitsAreaCode(given),
-        'format',
-      ),
-      ['mobile'],
-    ),
+    v.forward(v.partialCheck([['type'], ['mobile']], hasMobile, 'required'), ['mobile']),
+    v.forward(v.partialCheck([['type'], ['email']], hasEmail, 'required'), ['email']),
+    v.forward(v.partialCheck([['type'], ['mobile'], ['area_code']], hasSuitableMobile, 'format'), ['mobile']),
   ),
   output: v.object({ userinfo: userShape }),
   refusals: ['CREDENTIALS', 'UPGRADE_REQUIRED', 'AGREEMENT_REQUIRED'],
