@@ -15,7 +15,15 @@ import { refuseFields, toShop } from './editProduct.ts';
 import { computeEntryVersion } from './entryVersion.ts';
 import { fillName, findOriginal } from './localizedTexts.ts';
 import { createSlug } from './slug.ts';
-import { readEntries, refreshNames, writeEntries } from './structureEntries.ts';
+import {
+  chooseSlug,
+  lockSlug,
+  orderEntries,
+  readEntries,
+  refreshNames,
+  removeUnused,
+  writeEntries,
+} from './structureEntries.ts';
 import { findAttributeUses, findValueUses } from './uses.ts';
 
 /** Attributes of products with their values. */
@@ -23,25 +31,24 @@ export const attributeArea: OperatorArea = (add) => {
   add(attributeCalls.listAttributes, async (call) => done({ items: await readAttributes(call) }));
 
   add(attributeCalls.createAttribute, async (call, { fields }) => {
-    const { slug, name, values } = fields;
+    const { slug: given, name, values } = fields;
     const { random } = call.deps;
     const known = await readEntries(call.db, attributesKind, attributeSchema);
-    if (slug !== undefined && known.has(slug)) return refuseWith('invalid', { fields: { slug: 'taken' } });
     const filled = fillName(blank, name);
     if (filled.en === '') return refuseWith('invalid', { fields: { 'name.en': 'required' } });
-    const isTaken = (one: string) => known.has(one);
     const text = filled[findOriginal(filled)];
-    const named = slug ?? createSlug(text, { fallback: 'attribute', isTaken, random });
+    const slug = chooseSlug(given, text, { known, fallback: 'attribute', random });
+    if (typeof slug !== 'string') return slug;
     const weigh = Math.min(0, ...[...known.values()].map((one) => one.weigh - 1));
-    const edited = withValues({ slug: named, name: filled, weigh, values: [] }, values, random);
+    const edited = withValues({ slug, name: filled, weigh, values: [] }, values, random);
     return 'status' in edited ? edited : saveAttribute(call, edited);
   });
 
   add(attributeCalls.editAttribute, async (call, { params, fields }) => {
     const { db, version } = call;
-    const [row] = await db.select().from(attributes).where(eq(attributes.id, params.id)).for('update');
-    const entry = row && (await readEntries(db, attributesKind, attributeSchema)).get(row.slug);
-    if (row === undefined || entry === undefined) return refuseWith('not-found');
+    const slug = await lockSlug(db, attributes, params.id);
+    const entry = (await readEntries(db, attributesKind, attributeSchema)).get(slug ?? '');
+    if (entry === undefined) return refuseWith('not-found');
     if (version !== (await computeEntryVersion(entry)))
       return refuseWith('changed', { current: await readAttribute(call, entry.slug) });
     const named = { ...entry, name: fillName(entry.name, fields.name ?? {}) };
@@ -49,36 +56,21 @@ export const attributeArea: OperatorArea = (add) => {
     if (fields.values === undefined) return saveAttribute(call, named);
     const edited = withValues(named, fields.values, call.deps.random);
     if ('status' in edited) return edited;
-    return (await removeMissing(call, row.id, edited)) ?? saveAttribute(call, edited);
+    return (await removeMissing(call, params.id, edited)) ?? saveAttribute(call, edited);
   });
 
   add(attributeCalls.orderAttributes, async (call, { fields }) => {
-    const { db } = call;
-    const rows = await db
-      .select()
-      .from(attributes)
-      .orderBy(desc(attributes.weigh), asc(attributes.id))
-      .for('update');
-    const unknown = fields.ids.findIndex((id) => !rows.some((row) => row.id === id));
-    if (unknown >= 0) return refuseWith('invalid', { fields: { [`ids.${unknown}`]: 'exists' } });
-    const ids = [...new Set([...fields.ids, ...rows.map(({ id }) => id)])];
-    for (const [index, id] of ids.entries())
-      await db
-        .update(attributes)
-        .set({ weigh: ids.length - index })
-        .where(eq(attributes.id, id));
+    const problem = await orderEntries(call.db, attributes, fields.ids);
+    if (problem !== null) return problem;
     return done({ items: await readAttributes(call) });
   });
 
-  add(attributeCalls.removeAttribute, async ({ db, language }, { params }) => {
-    const [row] = await db.select().from(attributes).where(eq(attributes.id, params.id)).for('update');
-    if (row === undefined) return refuseWith('not-found');
-    const uses = await findAttributeUses(db, row.id, language);
-    if (uses.length > 0) return refuseWith('conflict', { reason: 'in-use', current: { uses } });
-    await db.delete(attributeValues).where(eq(attributeValues.attributeId, row.id));
-    await db.delete(attributes).where(eq(attributes.id, row.id));
-    return done({});
-  });
+  add(attributeCalls.removeAttribute, (call, { params: { id } }) =>
+    removeUnused(call, attributes, id, {
+      findUses: findAttributeUses,
+      removeParts: () => call.db.delete(attributeValues).where(eq(attributeValues.attributeId, id)),
+    }),
+  );
 };
 
 type GivenValues = ParsedOperatorInputOf<typeof attributeCalls.createAttribute>['values'];

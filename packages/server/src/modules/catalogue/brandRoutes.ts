@@ -14,8 +14,14 @@ import { blank } from '../transfer/values.ts';
 import { toShop } from './editProduct.ts';
 import { computeEntryVersion } from './entryVersion.ts';
 import { fillName } from './localizedTexts.ts';
-import { createSlug } from './slug.ts';
-import { readEntries, refreshNames, writeEntries } from './structureEntries.ts';
+import {
+  chooseSlug,
+  lockSlug,
+  readEntries,
+  refreshNames,
+  removeUnused,
+  writeEntries,
+} from './structureEntries.ts';
 import { findBrandUses } from './uses.ts';
 
 /** Brands of the shop. */
@@ -23,18 +29,17 @@ export const brandArea: OperatorArea = (add) => {
   add(brandCalls.listBrands, async (call) => done({ items: await readBrands(call) }));
 
   add(brandCalls.createBrand, async (call, { fields }) => {
-    const { slug, name, intro } = fields;
+    const { slug: given, name, intro } = fields;
     const known = await readEntries(call.db, brandsKind, brandSchema);
-    if (slug !== undefined && known.has(slug)) return refuseWith('invalid', { fields: { slug: 'taken' } });
-    const isTaken = (one: string) => known.has(one);
-    const named = slug ?? createSlug(name, { fallback: 'brand', isTaken, random: call.deps.random });
-    return saveBrand(call, { slug: named, name, intro: fillName(blank, intro) }, false);
+    const slug = chooseSlug(given, name, { known, fallback: 'brand', random: call.deps.random });
+    if (typeof slug !== 'string') return slug;
+    return saveBrand(call, { slug, name, intro: fillName(blank, intro) }, false);
   });
 
   add(brandCalls.editBrand, async (call, { params, fields }) => {
     const { db, version } = call;
-    const [row] = await db.select().from(brands).where(eq(brands.id, params.id)).for('update');
-    const entry = row && (await readEntries(db, brandsKind, brandSchema)).get(row.slug);
+    const slug = await lockSlug(db, brands, params.id);
+    const entry = (await readEntries(db, brandsKind, brandSchema)).get(slug ?? '');
     if (entry === undefined) return refuseWith('not-found');
     if (version !== (await computeEntryVersion(entry)))
       return refuseWith('changed', { current: await readBrand(call, entry.slug) });
@@ -46,14 +51,9 @@ export const brandArea: OperatorArea = (add) => {
     );
   });
 
-  add(brandCalls.removeBrand, async ({ db, language }, { params }) => {
-    const [row] = await db.select().from(brands).where(eq(brands.id, params.id)).for('update');
-    if (row === undefined) return refuseWith('not-found');
-    const uses = await findBrandUses(db, row.id, language);
-    if (uses.length > 0) return refuseWith('conflict', { reason: 'in-use', current: { uses } });
-    await db.delete(brands).where(eq(brands.id, row.id));
-    return done({});
-  });
+  add(brandCalls.removeBrand, (call, { params: { id } }) =>
+    removeUnused(call, brands, id, { findUses: findBrandUses }),
+  );
 };
 
 async function saveBrand(

@@ -20,8 +20,15 @@ import { refuseFields, toShop } from './editProduct.ts';
 import { computeEntryVersion } from './entryVersion.ts';
 import { fillName, findOriginal } from './localizedTexts.ts';
 import { findKeyProblem } from './productProblems.ts';
-import { createSlug } from './slug.ts';
-import { readEntries, refreshNames, writeEntries } from './structureEntries.ts';
+import {
+  chooseSlug,
+  lockSlug,
+  orderEntries,
+  readEntries,
+  refreshNames,
+  removeUnused,
+  writeEntries,
+} from './structureEntries.ts';
 import { findCategoryUses } from './uses.ts';
 
 /** Categories of the shop. */
@@ -29,27 +36,21 @@ export const categoryArea: OperatorArea = (add) => {
   add(categoryCalls.listCategories, async (call) => done({ items: await readCategories(call) }));
 
   add(categoryCalls.createCategory, async (call, { fields }) => {
-    const { slug, name, ...more } = fields;
+    const { slug: given, name, ...more } = fields;
     const known = await readEntries(call.db, categoriesKind, categorySchema);
-    if (slug !== undefined && known.has(slug)) return refuseWith('invalid', { fields: { slug: 'taken' } });
     const filled = fillName(blank, name);
     if (filled.en === '') return refuseWith('invalid', { fields: { 'name.en': 'required' } });
-    const named =
-      slug ??
-      createSlug(filled[findOriginal(filled)], {
-        fallback: 'category',
-        isTaken: (one) => known.has(one),
-        random: call.deps.random,
-      });
-    const entry = v.parse(categorySchema, { slug: named, name: filled });
+    const text = filled[findOriginal(filled)];
+    const slug = chooseSlug(given, text, { known, fallback: 'category', random: call.deps.random });
+    if (typeof slug !== 'string') return slug;
+    const entry = v.parse(categorySchema, { slug, name: filled });
     return saveCategory(call, toEdited(entry, more), known, undefined);
   });
 
   add(categoryCalls.editCategory, async (call, { params, fields }) => {
-    const [row] = await call.db.select().from(categories).where(eq(categories.id, params.id)).for('update');
-    if (row === undefined) return refuseWith('not-found');
+    const slug = await lockSlug(call.db, categories, params.id);
     const known = await readEntries(call.db, categoriesKind, categorySchema);
-    const entry = known.get(row.slug);
+    const entry = known.get(slug ?? '');
     if (entry === undefined) return refuseWith('not-found');
     if (call.version !== (await computeEntryVersion(entry)))
       return refuseWith('changed', { current: await readCategory(call, params.id) });
@@ -63,33 +64,17 @@ export const categoryArea: OperatorArea = (add) => {
   });
 
   add(categoryCalls.orderCategories, async (call, { fields }) => {
-    const { db } = call;
-    const rows = await db
-      .select()
-      .from(categories)
-      .orderBy(desc(categories.weigh), asc(categories.id))
-      .for('update');
-    const unknown = fields.ids.findIndex((id) => !rows.some((row) => row.id === id));
-    if (unknown >= 0) return refuseWith('invalid', { fields: { [`ids.${unknown}`]: 'exists' } });
-    const ids = [...new Set([...fields.ids, ...rows.map(({ id }) => id)])];
-    for (const [index, id] of ids.entries()) {
-      const weigh = ids.length - index;
-      if (rows.some((row) => row.id === id && row.weigh !== weigh))
-        await db.update(categories).set({ weigh }).where(eq(categories.id, id));
-    }
+    const problem = await orderEntries(call.db, categories, fields.ids);
+    if (problem !== null) return problem;
     return done({ items: await readCategories(call) });
   });
 
-  add(categoryCalls.removeCategory, async ({ db, language }, { params }) => {
-    // Whoever puts a product into it meanwhile waits here, and finds no category.
-    const [row] = await db.select().from(categories).where(eq(categories.id, params.id)).for('update');
-    if (row === undefined) return refuseWith('not-found');
-    const uses = await findCategoryUses(db, row.id, language);
-    if (uses.length > 0) return refuseWith('conflict', { reason: 'in-use', current: { uses } });
-    await db.delete(categoryAttributes).where(eq(categoryAttributes.categoryId, row.id));
-    await db.delete(categories).where(eq(categories.id, row.id));
-    return done({});
-  });
+  add(categoryCalls.removeCategory, (call, { params: { id } }) =>
+    removeUnused(call, categories, id, {
+      findUses: findCategoryUses,
+      removeParts: () => call.db.delete(categoryAttributes).where(eq(categoryAttributes.categoryId, id)),
+    }),
+  );
 };
 
 type CategoryChanges = Omit<ParsedOperatorInputOf<typeof categoryCalls.editCategory>, 'name'>;
