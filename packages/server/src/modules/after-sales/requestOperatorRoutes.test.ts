@@ -7,6 +7,7 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { loadSku, setStock } from '../../../test/store/buying.ts';
 import { operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, keyHeaders, localHeaders, personHeaders } from '../../../test/store/operatorApi.ts';
+import { problemOf } from '../../../test/store/operatorTest.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import { runRefunds, ship } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
@@ -55,12 +56,6 @@ async function sendBack(id: number, expressno: string): Promise<void> {
 }
 
 const read = async (sn: string) => (await local.call(afterSalesCalls.readRequest, { params: { sn } })).data;
-const problemOf = async (call: Promise<unknown>) => {
-  const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
-  return error.problem;
-};
-
 describe('the queue', () => {
   it('lists what waits, longest first, page by page, and finds a request by number, kind and words', async () => {
     const first = await apply();

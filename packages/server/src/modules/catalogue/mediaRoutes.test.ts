@@ -1,6 +1,6 @@
 import { goodsV2detail, maxImageBytes } from '@pawlet/core/contract';
 import { mediaCalls, productCalls } from '@pawlet/operator';
-import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
+import type { OperatorClient } from '@pawlet/operator/client';
 import { desc } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { createTestStore, testOrigin, type TestStore } from '../../../test/creat
 import { loadSku } from '../../../test/store/buying.ts';
 import { operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, localHeaders } from '../../../test/store/operatorApi.ts';
+import { problemOf } from '../../../test/store/operatorTest.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
 
 let store: TestStore;
@@ -23,12 +24,6 @@ afterEach(() => {
   const [error] = store.errors;
   if (error !== undefined) throw new Error('The shop has logged an error.', { cause: error });
 });
-
-const problemOf = async (call: Promise<unknown>) => {
-  const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
-  return error.problem;
-};
 
 async function drawPicture(width: number, height: number, background = '#3366cc'): Promise<Blob> {
   const image = sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false });

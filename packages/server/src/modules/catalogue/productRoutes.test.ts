@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { goodsLists, goodsV2detail, orderDetail } from '@pawlet/core/contract';
 import { type OperatorProduct, productCalls, textLanguages } from '@pawlet/operator';
-import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
+import type { OperatorClient } from '@pawlet/operator/client';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { loadSku, placeOrder, setStock } from '../../../test/store/buying.ts';
 import { operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, localHeaders, personHeaders } from '../../../test/store/operatorApi.ts';
+import { problemOf } from '../../../test/store/operatorTest.ts';
 import { createMediaFiles } from '../../adapters/files/mediaFiles.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
 import { categories } from '../../db/schema/category.ts';
@@ -35,12 +36,6 @@ afterEach(() => {
   const [error] = store.errors;
   if (error !== undefined) throw new Error('The shop has logged an error.', { cause: error });
 });
-
-const problemOf = async (call: Promise<unknown>) => {
-  const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
-  return error.problem;
-};
 
 async function readBySku(skuCode: string): Promise<OperatorProduct> {
   const { productId } = await loadSku(store, skuCode);

@@ -1,12 +1,13 @@
 import { categoryIndex, goodsLists } from '@pawlet/core/contract';
 import { attributeCalls, brandCalls, categoryCalls, productCalls } from '@pawlet/operator';
-import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
+import type { OperatorClient } from '@pawlet/operator/client';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { loadSku } from '../../../test/store/buying.ts';
 import { operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, localHeaders } from '../../../test/store/operatorApi.ts';
+import { problemOf } from '../../../test/store/operatorTest.ts';
 import { attributeValues } from '../../db/schema/category.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 
@@ -23,11 +24,6 @@ afterEach(() => {
   if (error !== undefined) throw new Error('The shop has logged an error.', { cause: error });
 });
 
-const problemOf = async (call: Promise<unknown>) => {
-  const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
-  return error.problem;
-};
 const at = ({ id, version }: { readonly id: number; readonly version: string }) => ({
   params: { id: String(id) },
   version,

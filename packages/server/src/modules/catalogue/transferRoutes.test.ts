@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { goodsLists, goodsV2detail } from '@pawlet/core/contract';
 import { maxSheetBytes, transferCalls } from '@pawlet/operator';
-import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
+import type { OperatorClient } from '@pawlet/operator/client';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { eq, sql } from 'drizzle-orm';
@@ -11,6 +11,7 @@ import { copyProducts } from '../../../test/copyProducts.ts';
 import { loadSku } from '../../../test/store/buying.ts';
 import { operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, localHeaders } from '../../../test/store/operatorApi.ts';
+import { problemOf } from '../../../test/store/operatorTest.ts';
 import { createMediaFiles } from '../../adapters/files/mediaFiles.ts';
 import { products } from '../../db/schema/products.ts';
 import { operatorJobs } from '../../db/schema/operatorJob.ts';
@@ -36,11 +37,6 @@ afterEach(() => {
   if (error !== undefined) throw new Error('The shop has logged an error.', { cause: error });
 });
 
-const problemOf = async (call: Promise<unknown>) => {
-  const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
-  return error.problem;
-};
 const runJob = () => operatorJob.run(store.deps, store.clock.now());
 const read = async (id: number, client = local) =>
   (await client.call(transferCalls.readTransfer, { params: { id: String(id) } })).data;

@@ -1,11 +1,12 @@
 import { type OperatorJob, jobCalls, orderCalls, readShipmentResult } from '@pawlet/operator';
-import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
+import type { OperatorClient } from '@pawlet/operator/client';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { fillPaidOrders } from '../../../test/store/fillPaidOrders.ts';
 import { operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, keyHeaders, personHeaders } from '../../../test/store/operatorApi.ts';
+import { problemOf } from '../../../test/store/operatorTest.ts';
 import { operatorJobs } from '../../db/schema/operatorJob.ts';
 import { orders } from '../../db/schema/order.ts';
 import { operatorJob } from './job.ts';
@@ -49,12 +50,6 @@ async function countShipped(shipments: readonly { readonly orderSn: string }[]):
     .from(orders)
     .where(inArray(orders.orderSn, sns));
   return rows.filter(({ state }) => state === 'shipped').length;
-}
-
-async function problemOf(call: Promise<unknown>) {
-  const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
-  return error.problem;
 }
 
 describe('a list that is shipped in the background', () => {

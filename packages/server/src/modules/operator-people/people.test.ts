@@ -1,5 +1,5 @@
 import { auditCalls, keyCalls, peopleCalls, sessionCalls } from '@pawlet/operator';
-import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
+import type { OperatorClient } from '@pawlet/operator/client';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
@@ -13,6 +13,7 @@ import {
   personHeaders,
   personPassword,
 } from '../../../test/store/operatorApi.ts';
+import { problemOf } from '../../../test/store/operatorTest.ts';
 import { operatorPeople, operatorSessions } from '../../db/schema/person.ts';
 import { loadRows } from '../../db/database.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -33,11 +34,6 @@ afterEach(() => {
   if (error !== undefined) throw new Error('The shop has logged an error.', { cause: error });
 });
 
-const problemOf = async (call: Promise<unknown>) => {
-  const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
-  return error.problem;
-};
 const browser = (address?: string) =>
   clientWith(store, { 'sec-fetch-site': 'same-origin', ...(address && { 'x-test-address': address }) });
 const canRead = (headers: Readonly<Record<string, string>>) =>

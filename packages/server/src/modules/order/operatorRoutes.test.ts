@@ -5,13 +5,14 @@ import {
   refundCalls,
   readShipmentResult,
 } from '@pawlet/operator';
-import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
+import type { OperatorClient } from '@pawlet/operator/client';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { loadSku, setStock } from '../../../test/store/buying.ts';
 import { operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, keyHeaders, localHeaders, personHeaders } from '../../../test/store/operatorApi.ts';
+import { problemOf } from '../../../test/store/operatorTest.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
@@ -39,11 +40,6 @@ afterEach(() => {
 
 const bought = async (quantity = 2) => (await buyPaid(store, shopper, [[skuCode, quantity]])).orderSn;
 const read = async (sn: string) => (await local.call(orderCalls.readOrder, { params: { sn } })).data;
-const problemOf = async (call: Promise<unknown>) => {
-  const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
-  return error.problem;
-};
 /** Ships a list in the background, and returns its result. */
 const shipMany = async (input: OperatorInputOf<typeof orderCalls.shipOrders>) => {
   const { id } = (await local.call(orderCalls.shipOrders, { input })).data;

@@ -7,6 +7,7 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { loadSku } from '../../../test/store/buying.ts';
 import { operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, localHeaders, personHeaders } from '../../../test/store/operatorApi.ts';
+import { problemOf } from '../../../test/store/operatorTest.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
 import { products } from '../../db/schema/products.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
@@ -64,12 +65,6 @@ async function addAnswer(questionId: number, content: string): Promise<number> {
 const at = <TKind extends 'review' | 'question' | 'answer'>(kind: TKind, id: number) => ({
   params: { kind, id: String(id) },
 });
-const problemOf = async (call: Promise<unknown>) => {
-  const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
-  return error.problem;
-};
-
 describe('the lists', () => {
   it('have held texts of every kind, each author in turn, page by page', async () => {
     const ids = [await addReview(other), await addReview(other), await addReview(author)];

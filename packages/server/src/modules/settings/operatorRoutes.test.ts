@@ -1,10 +1,11 @@
 import { commonInit } from '@pawlet/core/contract';
 import { auditCalls, type OperatorSetting, settingCalls } from '@pawlet/operator';
-import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
+import type { OperatorClient } from '@pawlet/operator/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, keyHeaders, personHeaders } from '../../../test/store/operatorApi.ts';
+import { problemOf } from '../../../test/store/operatorTest.ts';
 import { createReplyCache } from '../../http/replyCache.ts';
 import { languages } from '../../i18n/language.ts';
 import { shopSettings } from './registry.ts';
@@ -36,15 +37,6 @@ async function change(name: string, value: unknown, version?: string) {
 }
 
 /** The problem that a refused call returns. */
-async function problemOf(call: Promise<unknown>) {
-  const error: unknown = await call.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  if (!isOperatorProblem(error)) throw new Error(`The call was not refused: ${String(error)}`);
-  return error.problem;
-}
-
 async function list(client: OperatorClient): Promise<readonly OperatorSetting[]> {
   return (await client.call(settingCalls.listSettings)).data.items;
 }

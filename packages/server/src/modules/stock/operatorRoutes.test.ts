@@ -1,11 +1,12 @@
 import { stockCalls } from '@pawlet/operator';
-import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
+import type { OperatorClient } from '@pawlet/operator/client';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { loadSku, placeOrder } from '../../../test/store/buying.ts';
 import { operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, localHeaders, personHeaders } from '../../../test/store/operatorApi.ts';
+import { problemOf } from '../../../test/store/operatorTest.ts';
 import { stockMovements } from '../../db/schema/products.ts';
 
 let store: TestStore;
@@ -21,11 +22,6 @@ afterEach(() => {
   if (error !== undefined) throw new Error('The shop has logged an error.', { cause: error });
 });
 
-const problemOf = async (call: Promise<unknown>) => {
-  const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
-  return error.problem;
-};
 const correct = (lines: object[], client = local) =>
   client.call(stockCalls.correctStock, { input: { reason: 'Counted', lines: lines as never } });
 const list = async (input: object) => (await local.call(stockCalls.listStock, { input })).data;

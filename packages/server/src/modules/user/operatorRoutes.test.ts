@@ -1,6 +1,6 @@
 import { userSessions } from '@pawlet/core/contract';
 import { customerCalls, orderCalls } from '@pawlet/operator';
-import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
+import type { OperatorClient } from '@pawlet/operator/client';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
@@ -13,6 +13,7 @@ import {
   localHeaders,
   personHeaders,
 } from '../../../test/store/operatorApi.ts';
+import { problemOf } from '../../../test/store/operatorTest.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
 import { createPeople } from '../../../test/store/people.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
@@ -41,12 +42,6 @@ afterEach(() => {
 
 const at = (id: number) => ({ params: { id: String(id) } });
 const read = async (id: number) => (await local.call(customerCalls.readCustomer, at(id))).data;
-const problemOf = async (call: Promise<unknown>) => {
-  const error: unknown = await call.catch((reason: unknown) => reason);
-  if (!isOperatorProblem(error)) throw new Error(`Not refused: ${JSON.stringify(error)}`);
-  return error.problem;
-};
-
 /** A customer who has bought nothing, with a name, an e-mail address and a log-in. */
 async function addCustomer(nickname = 'Kim Stone') {
   const [person] = await createPeople(store.db, { size: 1, now: store.clock.now(), points: 30 });
