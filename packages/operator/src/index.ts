@@ -32,15 +32,17 @@ export {
 } from './calls/moderation.ts';
 export {
   maxShipments,
-  type OperatorOrder,
-  type OperatorOrderEntry,
-  type OperatorOrderLines,
   orderCalls,
-  orderStatuses,
   readShipmentResult,
   shipmentLineInput,
   type ShipmentResult,
 } from './calls/orders.ts';
+export {
+  type OperatorOrder,
+  type OperatorOrderEntry,
+  type OperatorOrderLines,
+  orderStatuses,
+} from './calls/orderShapes.ts';
 export { mediaCalls } from './calls/media.ts';
 export {
   campaignCalls,
@@ -51,16 +53,13 @@ export {
   type OperatorOffer,
 } from './calls/offers.ts';
 export { peopleCalls } from './calls/people.ts';
+export { longestTexts, productCalls, productLimits, shopCurrencies } from './calls/products.ts';
 export {
-  longestTexts,
   type OperatorProduct,
   type OperatorProductEntry,
-  productCalls,
   productGaps,
-  productLimits,
   productStates,
-  shopCurrencies,
-} from './calls/products.ts';
+} from './calls/productShapes.ts';
 export { type OperatorRefund, refundCalls } from './calls/refunds.ts';
 export { maxReportDays, reportCalls, salesGroups } from './calls/reports.ts';
 export { exchangeStates, type OperatorExchange, type OperatorReward, rewardCalls } from './calls/rewards.ts';

@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -15,10 +12,8 @@ import { diagnose } from './adapters/doctor/diagnose.ts';
 import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
 import { fetchWebhookSender } from './adapters/fetchWebhookSender.ts';
 import { createWorkerDocuments } from './adapters/documents/workerDocuments.ts';
-import { createConsoleFiles } from './adapters/files/consoleFiles.ts';
-import { createStorefrontFiles, createTemplateReader } from './adapters/files/storefrontFiles.ts';
-import { createMediaFiles } from './adapters/files/mediaFiles.ts';
-import { createStorybookFiles } from './adapters/files/storybookFiles.ts';
+import { type BuiltFolders, createFiles } from './adapters/files/createFiles.ts';
+import { createTemplateReader } from './adapters/files/storefrontFiles.ts';
 import { findMissing } from './adapters/findMissing.ts';
 import { followChanges } from './adapters/followChanges.ts';
 import { lockFolder } from './adapters/folderLock.ts';
@@ -28,6 +23,7 @@ import { startJobs } from './adapters/jobRunner.ts';
 import { gzipCompressor } from './adapters/gzipCompressor.ts';
 import { createKuaidi100 } from './adapters/logistics/kuaidi100.ts';
 import { listen } from './adapters/listen.ts';
+import { listenForOperator } from './adapters/listenForOperator.ts';
 import { localFiles } from './adapters/localFiles.ts';
 import { computeBuildId } from './adapters/nodes/buildId.ts';
 import { toNodeFacts } from './adapters/nodes/nodeFacts.ts';
@@ -47,18 +43,14 @@ import { scryptHasher } from './adapters/scryptHasher.ts';
 import { StartError } from './adapters/startError.ts';
 import { systemClock } from './adapters/systemClock.ts';
 import { createWechat } from './adapters/wechat.ts';
-import { createDiskFiles } from './adapters/uploads/diskFiles.ts';
-import { createMultipartIntake } from './adapters/uploads/multipartIntake.ts';
-import { createS3Files } from './adapters/uploads/s3Files.ts';
-import { createSharpImages } from './adapters/uploads/sharpImages.ts';
+import { toSettings } from './adapters/toSettings.ts';
+import { createUploads } from './adapters/uploads/createUploads.ts';
 import { createApp } from './createApp.ts';
 import { readDatabaseMs } from './db/databaseTime.ts';
-import type { AppDeps, StoreDeps } from './http/appDeps.ts';
+import type { StoreDeps } from './http/appDeps.ts';
 import { watchLate } from './http/cached.ts';
 import { toRenderingBindings } from './http/cachePart.ts';
 import { type CachePart, createReplyCache } from './http/replyCache.ts';
-import type { Settings } from './http/settings.ts';
-import type { Localized } from './i18n/language.ts';
 import { createNameReader } from './modules/config/createNameReader.ts';
 import { readShopName } from './modules/config/shopName.ts';
 import { createInboxSender } from './modules/demo-inbox/sender.ts';
@@ -68,15 +60,9 @@ import type { Clock } from './ports/clock.ts';
 
 export { StartError } from './adapters/startError.ts';
 
-export interface StartOptions {
+export interface StartOptions extends BuiltFolders {
   /** Environment variables; see docs/guides/environment.md. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Folder of the built storefront. */
-  readonly storefrontFolder?: string | undefined;
-  /** Folder of the built console for the people who run the shop. */
-  readonly consoleFolder?: string | undefined;
-  /** Folder of the built Storybook; served in demo mode. */
-  readonly storybookFolder?: string | undefined;
   /** Starts the demo where no mode is set and nothing real is configured. @default false */
   readonly prefersDemo?: boolean | undefined;
   /** Receives the progress of the first start, and one line once the shop is ready. */
@@ -94,8 +80,6 @@ export interface RunningServer {
   /** Waits for running requests, then closes the database. */
   close(): Promise<void>;
 }
-
-const mediaFolder = fileURLToPath(new URL('../media', import.meta.url));
 
 /** Starts the shop; throws a StartError that explains the solution when it cannot. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
@@ -282,77 +266,6 @@ async function start(
     await listener.drain();
   });
   return settings.publicOrigin;
-}
-
-function toSettings(config: ServerConfig, port: number): Settings {
-  const local = `http://localhost:${port}`;
-  const publicOrigin = config.publicOrigin ?? local;
-  const numeric = `http://127.0.0.1:${port}`;
-  return {
-    publicOrigin,
-    alternateOrigins:
-      config.demo === 'private' ? [local, numeric].filter((origin) => origin !== publicOrigin) : [],
-    partnerOrigins: config.partnerOrigins,
-    apiOrigins: config.apiOrigins,
-    cloudOrigin: config.cloudOrigin,
-    siteDomains: config.siteDomains,
-    minAppVersion: config.minAppVersion,
-    appStores: config.appStores,
-    mapTiles: config.mapTiles,
-    brand: config.brand,
-    isDemo: config.demo !== 'off',
-    isPublicDemo: config.demo === 'public',
-    codesPerDay: config.codesPerDay,
-    translatedCharactersPerDay: config.translatedCharactersPerDay,
-    autopilotDelaySeconds: config.autopilotDelaySeconds,
-  };
-}
-
-function createUploads(
-  { dataFolder, bucket, databaseUrl, isUploadsFolderShared }: ServerConfig,
-  clock: Clock,
-): AppDeps['uploads'] {
-  return {
-    isLocal: databaseUrl !== undefined && bucket === undefined && !isUploadsFolderShared,
-    intake: createMultipartIntake(path.join(dataFolder, 'incoming')),
-    files:
-      bucket === undefined ? createDiskFiles(path.join(dataFolder, 'uploads')) : createS3Files(bucket, clock),
-    images: createSharpImages(),
-  };
-}
-
-function createFiles(
-  settings: Settings,
-  {
-    storefrontFolder,
-    consoleFolder,
-    storybookFolder,
-  }: Pick<StartOptions, 'storefrontFolder' | 'consoleFolder' | 'storybookFolder'>,
-  readName: () => Promise<Localized>,
-  sendPage: AppDeps['files'],
-): NonNullable<AppDeps['files']> {
-  const media = createMediaFiles(mediaFolder);
-  const storefront =
-    storefrontFolder === undefined ? undefined : createStorefrontFiles(storefrontFolder, settings, readName);
-  const consoleFiles = consoleFolder === undefined ? undefined : createConsoleFiles(consoleFolder);
-  const isShown = settings.isDemo && storybookFolder !== undefined;
-  const storybook = isShown ? createStorybookFiles(storybookFolder) : undefined;
-  return async (request) =>
-    (await media(request)) ??
-    (await consoleFiles?.(request)) ??
-    (await storybook?.(request)) ??
-    (await sendPage?.(request)) ??
-    (await storefront?.(request)) ??
-    null;
-}
-
-/** Writes the address and the secret for `npm run operator` of the same user. */
-async function listenForOperator({ dataFolder, operatorSecret }: ServerConfig, port: number) {
-  const secret = operatorSecret ?? randomBytes(24).toString('hex');
-  const file = path.join(dataFolder, 'operator.json');
-  await mkdir(dataFolder, { recursive: true });
-  await writeFile(file, JSON.stringify({ url: `http://127.0.0.1:${port}`, secret }), { mode: 0o600 });
-  return { secret, close: () => rm(file, { force: true }) };
 }
 
 function stopOnSignals(close: () => Promise<void>): void {

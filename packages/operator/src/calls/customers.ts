@@ -4,7 +4,7 @@ import { digitsOf, fieldsOf, moment, momentOrNull, none, oneOf, words } from '..
 import { personal, personalInput } from '../marks.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import type { Scope } from '../scopes.ts';
-import { orderEntryShape } from './orders.ts';
+import { orderEntryShape } from './orderShapes.ts';
 
 const personalFor: readonly Scope[] = ['customers:read'];
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { operatorCall } from '../endpoint.ts';
 import { digitsOf, fieldsOf, moment, momentOrNull, none, oneOf, queryFlag, words } from '../fields.ts';
 import { pageFields, pageOf } from '../paging.ts';
-import { productStates } from './products.ts';
+import { productStates } from './productShapes.ts';
 
 /**
  * `products`: a line for each product, without variants; `variants`: a line for each variant with stock and prices; `complete`: a line for

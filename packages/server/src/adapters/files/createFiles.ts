@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import type { AppDeps } from '../../http/appDeps.ts';
+import type { Settings } from '../../http/settings.ts';
+import type { Localized } from '../../i18n/language.ts';
+import { createConsoleFiles } from './consoleFiles.ts';
+import { createMediaFiles } from './mediaFiles.ts';
+import { createStorefrontFiles } from './storefrontFiles.ts';
+import { createStorybookFiles } from './storybookFiles.ts';
+
+const mediaFolder = fileURLToPath(new URL('../../../media', import.meta.url));
+
+/** Folders of what was built; undefined where it was not. */
+export interface BuiltFolders {
+  readonly storefrontFolder?: string | undefined;
+  readonly consoleFolder?: string | undefined;
+  /** Served in demo mode. */
+  readonly storybookFolder?: string | undefined;
+}
+
+/** The files of the shop: pictures, the console, Storybook in the demo, and the storefront with its rendered pages. */
+export function createFiles(
+  settings: Settings,
+  { storefrontFolder, consoleFolder, storybookFolder }: BuiltFolders,
+  readName: () => Promise<Localized>,
+  sendPage: AppDeps['files'],
+): NonNullable<AppDeps['files']> {
+  const media = createMediaFiles(mediaFolder);
+  const storefront =
+    storefrontFolder === undefined ? undefined : createStorefrontFiles(storefrontFolder, settings, readName);
+  const consoleFiles = consoleFolder === undefined ? undefined : createConsoleFiles(consoleFolder);
+  const isShown = settings.isDemo && storybookFolder !== undefined;
+  const storybook = isShown ? createStorybookFiles(storybookFolder) : undefined;
+  return async (request) =>
+    (await media(request)) ??
+    (await consoleFiles?.(request)) ??
+    (await storybook?.(request)) ??
+    (await sendPage?.(request)) ??
+    (await storefront?.(request)) ??
+    null;
+}
