@@ -36,7 +36,7 @@ export function copyStorefront(): Deployment {
       count += 1;
       const names = new Map(
         readdirSync(assets)
-          .filter((name) => /-[\w-]{8,}\.(?:js|css)$/u.test(name))
+          .filter((name) => /-[\w-]{7,}\.(?:js|css)$/u.test(name))
           .map((name) => [name, name.replace(/\.(?<kind>js|css)$/u, `${count}.$<kind>`)]),
       );
       const pages = ['index.html', 'widget.html', 'sw.js'].map((name) => join(folder, name));
