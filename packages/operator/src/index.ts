@@ -1,5 +1,6 @@
 export {
   afterSalesCalls,
+  maxMessagePictures,
   type OperatorRequest,
   type OperatorRequestEntry,
   requestStages,

@@ -22,6 +22,8 @@ export function buildLine(given: Partial<OrderLine> = {}): OrderLine {
     saleState: 'none',
     isEvaluated: false,
     refundedQuantity: 0,
+    exchangedQuantity: 0,
+    unreadMessages: 0,
     canApplyAfterSale: false,
     afterSaleLeft: undefined,
     isGift: false,

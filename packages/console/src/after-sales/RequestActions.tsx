@@ -2,17 +2,10 @@ import { afterSalesCalls, type OperatorEndpoint, type OperatorRequest } from '@p
 import { RecordActions } from '../forms/RecordActions.tsx';
 import type { RecordKind } from '../forms/RecordKind.ts';
 import { fields, words } from '../forms/shapes.ts';
-import { detailsOf } from '../parts/detailsOf.tsx';
 import { useDescription } from '../parts/useDescription.ts';
 import { useText } from '../texts/useText.ts';
-
-const request = detailsOf<OperatorRequest>();
-/** The rest follows from these. */
-const details = [
-  request.other('field.status', ({ stage }, { text }) => text(`stage.${stage}`), { name: 'stage' }),
-  request.money('amount', 'approvals.amount'),
-  request.words('note', 'choice.note'),
-];
+import { ExchangeButton } from './ExchangeButton.tsx';
+import { requestDetails } from './requestDetails.ts';
 
 const noteKind: RecordKind = {
   name: 'request',
@@ -20,37 +13,44 @@ const noteKind: RecordKind = {
   shape: () => fields({ note: words(500) }),
 };
 
-const calls: Readonly<Record<OperatorRequest['actions'][number], OperatorEndpoint>> = {
+type Decision = Exclude<OperatorRequest['actions'][number], 'exchange'>;
+
+const calls: Readonly<Record<Decision, OperatorEndpoint>> = {
   approve: afterSalesCalls.approveRequest,
+  ask: afterSalesCalls.askForPictures,
   reject: afterSalesCalls.rejectRequest,
   receive: afterSalesCalls.receiveReturn,
 };
 
-/** Approves, rejects or receives a request, each after a question. */
+/** What can be decided about a request, each after a question. */
 export function RequestActions({ request: record }: { readonly request: OperatorRequest }) {
   const text = useText();
-  const describe = useDescription(details);
+  const describe = useDescription(requestDetails);
+  const decisions = record.actions.filter((action) => action !== 'exchange');
   return (
-    <RecordActions
-      scope="refunds:write"
-      record={record}
-      params={{ sn: record.refundSn }}
-      describe={describe}
-      size="medium"
-      actions={record.actions.map((action) => ({
-        label: text(`request.${action}`),
-        question: text(
-          action === 'approve' && record.kind === 'return'
-            ? 'request.approveReturnQuestion'
-            : `request.${action}Question`,
-        ),
-        call: calls[action],
-        isMain: action !== 'reject',
-        isDanger: action === 'reject',
-        ...(action === 'approve' ? {} : { kind: noteKind, initial: { note: '' } }),
-        ...(action === 'reject' ? { required: ['note'] } : {}),
-        done: () => text('request.decided'),
-      }))}
-    />
+    <>
+      <RecordActions
+        scope="refunds:write"
+        record={record}
+        params={{ sn: record.refundSn }}
+        describe={describe}
+        size="medium"
+        actions={decisions.map((action) => ({
+          label: text(`request.${action}`),
+          question: text(
+            action === 'approve' && record.kind === 'return'
+              ? 'request.approveReturnQuestion'
+              : `request.${action}Question`,
+          ),
+          call: calls[action],
+          isMain: action === 'approve' || action === 'receive',
+          isDanger: action === 'reject',
+          ...(action === 'approve' ? {} : { kind: noteKind, initial: { note: '' } }),
+          ...(action === 'reject' || action === 'ask' ? { required: ['note'] } : {}),
+          done: () => text('request.decided'),
+        }))}
+      />
+      {record.actions.includes('exchange') ? <ExchangeButton request={record} /> : null}
+    </>
   );
 }

@@ -24,10 +24,11 @@ export const RequestList = createList<Request>({
   empty: 'requests.empty',
   columns: [
     link('refundSn', 'requests.number'),
-    part('field.status', ({ stage, isWithdrawal }, { text }) => (
+    part('field.status', ({ stage, isWithdrawal, isUnread }, { text }) => (
       <Stack direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <StateChip state={stage} label={text(`stage.${stage}`)} />
         {isWithdrawal ? <Chip size="small" color="warning" label={text('requests.withdrawal')} /> : null}
+        {isUnread ? <Chip size="small" color="primary" label={text('requests.unread')} /> : null}
       </Stack>
     )),
     other('requests.kind', ({ kind }, { text }) => text(`requests.${kind}`)),

@@ -2,7 +2,6 @@ import { Box, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
 import type { OperatorRequest } from '@pawlet/operator';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { Details, type DetailsProps } from '../parts/Details.tsx';
-import { Entries } from '../parts/Entries.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Pictures } from '../parts/Pictures.tsx';
 import { RecordLink } from '../parts/RecordLink.tsx';
@@ -12,6 +11,7 @@ import { StateChip } from '../parts/StateChip.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
+import { Conversation } from './Conversation.tsx';
 import { Deadline } from './Deadline.tsx';
 import { RequestActions } from './RequestActions.tsx';
 
@@ -70,6 +70,17 @@ const details = [
   other('request.parcel', ({ parcel }) =>
     parcel === null ? '' : `${parcel.carrier} ${parcel.number}`.trim(),
   ),
+  other('request.replacement', ({ replacement }, { text }) =>
+    replacement === null
+      ? ''
+      : [
+          text('requests.pieces', { quantity: replacement.quantity, title: replacement.sku }),
+          replacement.attributes,
+          `${replacement.carrier} ${replacement.number}`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+  ),
 ];
 
 /** What was kept back, and what was refunded. */
@@ -105,21 +116,6 @@ function Words({ request }: RequestProps) {
         </Typography>
       )}
       <Pictures images={images ?? []} videos={videos ?? []} />
-    </Section>
-  );
-}
-
-function Conversation({ request: { conversation } }: RequestProps) {
-  const text = useText();
-  const format = useFormat();
-  return (
-    <Section title={text('request.conversation')}>
-      <Entries
-        entries={conversation.map((entry) => [
-          entry.text,
-          [text(`request.${entry.actor}`), format.time(entry.time)],
-        ])}
-      />
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Alert, Button, Card, IconButton, Stack, Typography } from '@mui/material';
 import { type LocalizedText, mediaCalls, productLimits } from '@pawlet/operator';
 import { useState } from 'react';
-import { pictureTypes } from '../forms/PictureField.tsx';
+import { pictureTypes } from '../parts/pictureTypes.ts';
 import { localized } from '../forms/shapes.ts';
 import { FileButton } from '../parts/FileButton.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';

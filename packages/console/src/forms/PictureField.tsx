@@ -2,12 +2,10 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { mediaCalls } from '@pawlet/operator';
 import { useState } from 'react';
 import { FileButton } from '../parts/FileButton.tsx';
+import { pictureTypes } from '../parts/pictureTypes.ts';
 import { useAction } from '../parts/useAction.ts';
 import type { OwnFieldProps, Shape } from '../settings/toShape.ts';
 import { useText } from '../texts/useText.ts';
-
-/** Formats that the shop takes. */
-export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
 /** The key of a picture; the API returns its address beside it, as `<name>Url`. */
 export const picture: Shape = { kind: 'own', Field: PictureField, first: '' };

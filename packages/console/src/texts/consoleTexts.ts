@@ -42,6 +42,8 @@ export type ConsoleParameters = {
   readonly 'requests.pieces': 'quantity' | 'title';
   readonly 'request.title': 'number';
   readonly 'request.withheld': 'points';
+  readonly 'message.remove': 'number';
+  readonly 'request.variantStock': 'variant' | 'stock';
   readonly 'audit.argument': 'name' | 'value';
   readonly 'entry.action': 'action' | 'name';
   readonly 'entry.inLanguage': 'name' | 'language';

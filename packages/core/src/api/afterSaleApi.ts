@@ -2,6 +2,8 @@ import {
   orderGetRefundGoodsMoney,
   orderGoodsAftersale,
   orderGoodsAftersaleList,
+  orderGoodsAftersaleMessage,
+  orderGoodsAftersaleSeen,
   orderGoodsDetail,
   orderGoodsRevocationAftersale,
   orderGoodsSaveExpressInfo,
@@ -49,6 +51,17 @@ export type ApplyResult =
   | { readonly status: 'files-gone' }
   | ApplyRefusal;
 
+export type MessageResult =
+  | { readonly status: 'ok' }
+  /** Too many messages: try again later. */
+  | { readonly status: 'too-many'; readonly message: string }
+  /** A picture no longer exists on the server. */
+  | { readonly status: 'files-gone' }
+  /** The conversation is closed. */
+  | WrongState
+  | NotFound
+  | Refused;
+
 export interface AfterSaleApi {
   /** The order of a line, and whether its products can be returned. */
   findLine(
@@ -88,6 +101,21 @@ export interface AfterSaleApi {
     },
     options?: CallOptions,
   ): Promise<ChangeResult>;
+  /**
+   * Sends a message about the latest request of a line: a text, pictures, or both. Pictures that the shop asked for put the
+   * request back under review. Idempotent: safe to retry after a lost response.
+   */
+  sendMessage(
+    message: {
+      readonly lineId: OrderLineId;
+      readonly text: string;
+      /** Relative URLs of uploaded pictures. */
+      readonly images: readonly string[];
+    },
+    options?: CallOptions,
+  ): Promise<MessageResult>;
+  /** Marks the shop's messages as read, up to one that was shown. */
+  markSeen(lineId: OrderLineId, messageId: number, options?: CallOptions): Promise<ChangeResult>;
   /** Cancels a request, as long as no return parcel has been submitted. */
   revoke(lineId: OrderLineId, options?: CallOptions): Promise<ChangeResult>;
 }
@@ -161,6 +189,31 @@ export function createAfterSaleApi(http: HttpClient, context: ApiContext): After
       const input = { id: lineId, expressname: carrier, expressno: trackingNumber, mobile: phone };
       const handled = handling(options, 'NOT_FOUND', 'ORDER_STATE', 'ALREADY_DONE', 'VALIDATION');
       return toChangeResult(await http.call(orderGoodsSaveExpressInfo, input, handled));
+    },
+    async sendMessage({ lineId, text, images }, options) {
+      const input = { id: lineId, text, images: images.join(',') };
+      const handled = handling(
+        options,
+        'NOT_FOUND',
+        'ORDER_STATE',
+        'RATE_LIMITED',
+        'LIMIT_REACHED',
+        'VALIDATION',
+      );
+      const reply = await callKeyed(http, context, orderGoodsAftersaleMessage, input, handled);
+      if (reply.status === 'ok') return { status: 'ok' };
+      const { reason, message } = reply;
+      if (reason === 'NOT_FOUND') return { status: 'not-found' };
+      if (reason === 'ORDER_STATE') return { status: 'wrong-state', message };
+      if (reason === 'RATE_LIMITED' || reason === 'LIMIT_REACHED') return { status: 'too-many', message };
+      const refused = toRefused(reply);
+      return 'images' in refused.fields ? { status: 'files-gone' } : refused;
+    },
+    async markSeen(lineId, messageId, options) {
+      const handled = handling(options, 'NOT_FOUND');
+      return toChangeResult(
+        await http.call(orderGoodsAftersaleSeen, { id: lineId, message: messageId }, handled),
+      );
     },
     async revoke(lineId, options) {
       const handled = handling(options, 'NOT_FOUND', 'ORDER_STATE');

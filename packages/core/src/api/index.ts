@@ -9,7 +9,7 @@ export type { ApiOptions, CreateResources } from './apiOptions.ts';
 export { createPendingKeys } from './pendingKeys.ts';
 export type { KeyStorage, PendingKeys, PendingKeysOptions } from './pendingKeys.ts';
 export type { AccountApi, ProvedResult } from './accountApi.ts';
-export type { AfterSaleApi, ApplyRefusal, ApplyResult, MostResult } from './afterSaleApi.ts';
+export type { AfterSaleApi, ApplyRefusal, ApplyResult, MessageResult, MostResult } from './afterSaleApi.ts';
 export type { AddressApi } from './addressApi.ts';
 export type { AddResult, CartApi, CartQuoteResult, CartRefusal } from './cartApi.ts';
 export type { CloudApi, CloudOrderResult } from './cloudApi.ts';

@@ -17,8 +17,11 @@ import { aftersaleShape } from './shapes/aftersale.ts';
 import { orderLineShape } from './shapes/order.ts';
 import { uploadedFile, uploadedFiles } from './upload.ts';
 
-/** Maximum number of pictures of a request. */
+/** Maximum number of pictures of a request, and of a message about one. */
 export const maxAftersaleImages = 9;
+
+/** Maximum number of characters of a message about a request. */
+export const maxAftersaleMessage = 1000;
 
 const maxPieces = 999;
 
@@ -139,5 +142,34 @@ export const orderGoodsRevocationAftersale = endpoint({
   input: v.object({ id: id() }),
   output: nothing,
   refusals: ['NOT_FOUND', 'ORDER_STATE'],
+  writes: true,
+});
+
+/**
+ * Sends a message about the latest request of a line: a text, pictures, or both. Pictures that the shop has asked for put the
+ * request back under review. Not in the wire documentation.
+ */
+export const orderGoodsAftersaleMessage = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.order_goods/aftersaleMessage',
+  access: 'shopper',
+  input: v.object({
+    id: id(),
+    text: optionalText(maxAftersaleMessage),
+    images: optional(uploadedFiles(maxAftersaleImages), []),
+  }),
+  output: v.object({ id: v.number() }),
+  refusals: ['NOT_FOUND', 'ORDER_STATE', 'RATE_LIMITED', 'LIMIT_REACHED', 'IDEMPOTENCY_MISMATCH'],
+  keyed: true,
+});
+
+/** Marks the shop's messages about the latest request of a line as read, up to one. Not in the wire documentation. */
+export const orderGoodsAftersaleSeen = endpoint({
+  method: 'POST',
+  path: '/addons/shop/api.order_goods/aftersaleSeen',
+  access: 'shopper',
+  input: v.object({ id: id(), message: id() }),
+  output: nothing,
+  refusals: ['NOT_FOUND'],
   writes: true,
 });

@@ -121,10 +121,13 @@ export {
 } from './order.ts';
 export {
   maxAftersaleImages,
+  maxAftersaleMessage,
   orderGetRefundGoodsMoney,
   orderGoodsAftersale,
   orderGoodsAftersaleList,
+  orderGoodsAftersaleMessage,
   orderGoodsAftersalePost,
+  orderGoodsAftersaleSeen,
   orderGoodsDetail,
   orderGoodsRevocationAftersale,
   orderGoodsSaveExpressInfo,

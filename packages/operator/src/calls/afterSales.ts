@@ -1,6 +1,18 @@
+import { maxImageBytes } from '@pawlet/core/contract';
 import * as v from 'valibot';
 import { operatorCall } from '../endpoint.ts';
-import { anyWords, fieldsOf, moment, momentOrNull, none, oneOf, words } from '../fields.ts';
+import {
+  anyWords,
+  fieldsOf,
+  listOf,
+  moment,
+  momentOrNull,
+  none,
+  oneOf,
+  queryFlag,
+  whole,
+  words,
+} from '../fields.ts';
 import { personal, personalInput } from '../marks.ts';
 import { pageFields, pageOf } from '../paging.ts';
 import type { Scope } from '../scopes.ts';
@@ -8,17 +20,32 @@ import type { Scope } from '../scopes.ts';
 /** Whoever decides about requests or serves customers reads what they wrote. */
 const personalFor: readonly Scope[] = ['refunds:write', 'customers:read'];
 
-/** Stages of a request: `auditing` and `sent` wait for the shop, `returning` for the shopper. */
-export const requestStages = ['auditing', 'returning', 'sent', 'done', 'rejected', 'revoked'] as const;
+/**
+ * Stages of a request: `auditing` and `sent` wait for the shop, `asked` for pictures of the shopper, `returning` for the parcel;
+ * `exchanged` ended with a replacement.
+ */
+export const requestStages = [
+  'auditing',
+  'asked',
+  'returning',
+  'sent',
+  'done',
+  'exchanged',
+  'rejected',
+  'revoked',
+] as const;
 
-/** Filters of the queue: a stage, or everything that waits for the shop. */
+/** Filters of the queue: a stage, or everything that waits for the shop, words that nobody has read included. */
 const requestFilters = ['waits', ...requestStages] as const;
 
 /** `waiting`: longest in its stage first; `-created`: newest first. */
 const requestSorts = ['waiting', '-created'] as const;
 
 /** What the shop may do with a request in its stage. */
-const requestActions = ['approve', 'reject', 'receive'] as const;
+const requestActions = ['approve', 'ask', 'exchange', 'receive', 'reject'] as const;
+
+/** Maximum number of pictures of a message of the shop. */
+export const maxMessagePictures = 9;
 
 const entryFields = {
   refundSn: v.string(),
@@ -31,14 +58,16 @@ const entryFields = {
   /** Since when it is in its stage. */
   since: moment,
   /**
-   * `returning`: until when the shopper has to send the products; withdrawals: until when the money is due. Null
-   * where nothing is due at a certain time.
+   * `returning`: until when the shopper has to send the products; `asked`: the pictures; withdrawals: until when the money is
+   * due. Null where nothing is due at a certain time.
    */
   deadline: momentOrNull,
+  /** The shopper has written something that nobody of the shop has read. */
+  isUnread: v.boolean(),
   title: v.string(),
   sku: v.string(),
   quantity: v.number(),
-  /** Amount of the refund, without what is withheld for spent points. */
+  /** Amount of the refund, without what is withheld for spent points; 0.00 where it was exchanged. */
   amount: v.string(),
   currency: v.string(),
   /** A listed reason in the language of the request, or the shopper's own words. */
@@ -84,6 +113,46 @@ const requestShape = v.object({
   conversation: v.array(
     v.object({ time: moment, actor: v.picklist(['shopper', 'shop', 'system']), text: v.string() }),
   ),
+  /** Messages between shop and shopper, oldest first: plain text. */
+  messages: personal(
+    v.array(
+      v.object({
+        id: v.number(),
+        time: moment,
+        author: v.picklist(['shopper', 'shop']),
+        text: v.string(),
+        /** Addresses of pictures. */
+        images: v.array(v.string()),
+        /** The other side has not read it. */
+        isUnread: v.boolean(),
+      }),
+    ),
+  ),
+  /** Messages can be sent: while the request is open and the latest of its line, and for 30 days after its end. */
+  canMessage: v.boolean(),
+  /** Variants that can be sent instead, the returned one included; none unless it can be exchanged. */
+  replacements: v.array(
+    v.object({
+      sku: v.string(),
+      /** Selected values, such as `Colour: white`. */
+      attributes: v.string(),
+      stock: v.number(),
+      isSame: v.boolean(),
+    }),
+  ),
+  /** What was sent instead; null unless it was exchanged. */
+  replacement: v.nullable(
+    v.object({
+      sku: v.string(),
+      attributes: v.string(),
+      quantity: v.number(),
+      carrier: v.string(),
+      number: v.string(),
+      /** The returned pieces were put back into stock. */
+      hasComeBack: v.boolean(),
+      time: moment,
+    }),
+  ),
   /** Earlier and later requests for the same line. */
   others: v.array(v.object({ refundSn: v.string(), stage: v.picklist(requestStages), created: moment })),
   /** The shop's decision, where it pays so much that a second person has to approve it; null for none. */
@@ -127,6 +196,8 @@ export const afterSalesCalls = {
       number: v.optional(words(40, /^\d+$/u)),
       /** Part of the shopper's own words. */
       text: v.optional(personalInput(words(80))),
+      /** Only those with words of the shopper that nobody has read. */
+      isUnread: queryFlag,
       /** Longest waiting first by default, newest first without `state`. */
       sort: v.optional(oneOf(requestSorts)),
     }),
@@ -172,5 +243,66 @@ export const afterSalesCalls = {
     path: '/after-sales/{sn}/receive',
     input: fieldsOf({ note: v.optional(personalInput(anyWords(500))) }),
     reasons: ['request-state', 'waits-already'],
+  }),
+  askForPictures: operatorCall({
+    ...decision,
+    name: 'after-sales.ask-pictures',
+    summary: 'Asks the shopper for pictures; the request waits for them until a deadline, and then closes',
+    path: '/after-sales/{sn}/ask-pictures',
+    input: fieldsOf({ note: personalInput(words(1000)) }),
+    reasons: ['request-state', 'withdrawal', 'too-many-messages'],
+  }),
+  exchangeReturn: operatorCall({
+    ...decision,
+    name: 'after-sales.exchange',
+    summary:
+      'Ships a replacement for a return instead of paying it back: the same variant, or another one of the product at the same price',
+    path: '/after-sales/{sn}/exchange',
+    input: fieldsOf({
+      /** Variant to send; the returned one by default. */
+      sku: v.optional(words(60)),
+      carrier: words(40),
+      number: words(64),
+      /** The returned pieces are back and can be sold again. */
+      hasComeBack: v.boolean(),
+      note: v.optional(personalInput(anyWords(500))),
+    }),
+    reasons: ['request-state', 'withdrawal', 'no-replacement', 'short-stock'],
+  }),
+  writeMessage: operatorCall({
+    ...decision,
+    name: 'after-sales.message',
+    summary: 'Sends the shopper a message about a request, as plain text, with pictures',
+    path: '/after-sales/{sn}/messages',
+    input: fieldsOf({
+      /** May be empty where there are pictures. */
+      text: v.optional(personalInput(anyWords(1000)), ''),
+      /** Keys of uploaded pictures. */
+      pictures: v.optional(listOf(words(60, /^shop\/[\da-f]{32}$/u), maxMessagePictures)),
+    }),
+    reasons: ['conversation-closed', 'too-many-messages'],
+  }),
+  markMessagesRead: operatorCall({
+    ...decision,
+    name: 'after-sales.read-messages',
+    summary: 'Marks messages of the shopper as read, up to one',
+    path: '/after-sales/{sn}/read',
+    input: fieldsOf({ upTo: whole() }),
+  }),
+  uploadRequestPicture: operatorCall({
+    name: 'after-sales.upload-picture',
+    summary: 'Stores a JPEG, PNG, WebP, GIF or AVIF picture for a message about a request',
+    method: 'POST',
+    path: '/after-sales-pictures',
+    access: 'refunds:write',
+    params: none,
+    input: none,
+    writes: true,
+    file: { maxBytes: maxImageBytes },
+    output: v.object({
+      /** For `pictures` of a message. */
+      key: v.string(),
+      url: v.string(),
+    }),
   }),
 };

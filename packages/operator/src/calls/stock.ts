@@ -5,9 +5,9 @@ import { pageFields, pageOf } from '../paging.ts';
 
 /**
  * Why stock changed. `seed`: at the start; `order`: bought; `cancel`, `expire`: the order ended unpaid; `return`: came back;
- * `adjust`: by an operator or an import.
+ * `adjust`: by an operator or an import; `exchange`: sent as a replacement.
  */
-export const stockReasons = ['seed', 'order', 'cancel', 'expire', 'return', 'adjust'] as const;
+export const stockReasons = ['seed', 'order', 'cancel', 'expire', 'return', 'adjust', 'exchange'] as const;
 
 /** Maximum number of variants of one correction. */
 export const maxStockLines = 500;

@@ -1,10 +1,10 @@
 import { afterSalesCalls, type OperatorRequest, type OperatorRequestEntry } from '@pawlet/operator';
-import * as v from 'valibot';
 import { unknownArgument } from './readArguments.ts';
 import { momentCell } from '../modules/operator/toCsv.ts';
 import type { ClientCommand } from './clientCommand.ts';
 import { loadAll } from './loadPage.ts';
-import { done, refused, type RefusalTexts, withTexts } from './results.ts';
+import { toRequestTexts } from './requestTexts.ts';
+import { done, refused, withTexts } from './results.ts';
 import { stepCommand } from './stepCommand.ts';
 
 const longestNote = 500;
@@ -40,7 +40,7 @@ const showCommand: ClientCommand = {
   hasJson: true,
   async run({ client }, [sn = '', more]) {
     if (more !== undefined) return unknownArgument(more);
-    return withTexts(toTexts(sn), async () => {
+    return withTexts(toRequestTexts(sn), async () => {
       const { data } = await client.call(afterSalesCalls.readRequest, { params: { sn } });
       return done(toText(data), data);
     });
@@ -48,7 +48,7 @@ const showCommand: ClientCommand = {
 };
 
 function toText(request: OperatorRequest): string {
-  const { parcel, isOwnReturn, deadline, remark, note, images, videos, actions, conversation, approval } =
+  const { parcel, isOwnReturn, deadline, remark, note, images, videos, actions, approval, replacement } =
     request;
   return [
     toLine(request),
@@ -58,12 +58,33 @@ function toText(request: OperatorRequest): string {
     ...(isOwnReturn ? ['  the shopper arranges the return'] : []),
     ...(parcel === null ? [] : [`  parcel\t${`${parcel.carrier} ${parcel.number}`.trim()}`]),
     ...(deadline === null ? [] : [`  due\t${momentCell(deadline)}`]),
-    ...conversation.map(({ time, actor, text }) => `  ${momentCell(time)}\t${actor}\t${text}`),
+    ...(replacement === null
+      ? []
+      : [
+          `  replacement\t${replacement.quantity} × ${replacement.sku}, ${replacement.carrier} ${replacement.number}`,
+        ]),
+    ...toConversation(request),
     ...(approval === null
       ? []
       : [`  waits for a second person\tapproval ${approval.id}, requested by ${approval.requestedBy}`]),
     ...(actions.length === 0 ? [] : [`  possible\t${actions.join(', ')}`]),
   ].join('\n');
+}
+
+/** Steps and messages in the order of their time. */
+function toConversation({ conversation, messages }: OperatorRequest): readonly string[] {
+  const steps = conversation.map(({ time, actor, text }) => ({
+    time,
+    lines: [`  ${momentCell(time)}\t${actor}\t${text}`],
+  }));
+  const written = (messages ?? []).map(({ time, author, text, images, isUnread }) => ({
+    time,
+    lines: [
+      `  ${momentCell(time)}\t${author} wrote${isUnread ? ' (unread)' : ''}\t${text.replaceAll(/\s+/gu, ' ')}`,
+      ...images.map((url) => `  file\t${url}`),
+    ],
+  }));
+  return [...steps, ...written].toSorted((one, other) => one.time - other.time).flatMap(({ lines }) => lines);
 }
 
 function decisionCommand(
@@ -78,7 +99,7 @@ function decisionCommand(
     summary,
     call,
     toParams: (sn) => ({ sn }),
-    texts: toTexts,
+    texts: toRequestTexts,
     toText: (sn, { approval }) =>
       approval === null
         ? `${sn} ${result}`
@@ -94,27 +115,12 @@ const rejectCommand: ClientCommand = {
   async run({ client }, [sn = '', ...words]) {
     const note = words.join(' ').trim().slice(0, longestNote);
     if (note === '') return refused('Enter a note: the shopper sees it.');
-    return withTexts(toTexts(sn), async () => {
+    return withTexts(toRequestTexts(sn), async () => {
       await client.call(afterSalesCalls.rejectRequest, { params: { sn }, input: { note } });
       return done(`${sn} rejected.`);
     });
   },
 };
-
-function toTexts(sn: string): RefusalTexts {
-  return {
-    'not-found': 'There is no such request.',
-    withdrawal: `${sn} belongs to a withdrawal: use settle-withdrawal (withdrawals).`,
-    'request-state': ({ current }) => {
-      const parsed = v.safeParse(afterSalesCalls.approveRequest.current, current);
-      const state = parsed.success ? `: a ${parsed.output.kind}, ${parsed.output.stage}` : '';
-      return `${sn} is in a state that does not allow this${state}.`;
-    },
-    'waits-already': `A refund of this order already waits for the approval of a second person (approvals).`,
-    'no-return-address':
-      'Set the return address first: seller name="…" address="…" phone="…", and returns="…" if it is a different one.',
-  };
-}
 
 /** Refund and return requests of shoppers. */
 export const afterSalesCommands: readonly ClientCommand[] = [

@@ -1,4 +1,5 @@
 import { afterSalesCommands } from './afterSalesCommands.ts';
+import { conversationCommands } from './conversationCommands.ts';
 import type { ClientCommand } from './clientCommand.ts';
 import { customerCommands } from './customerCommands.ts';
 import { doctorCommand } from './doctorCommand.ts';
@@ -44,6 +45,7 @@ export const clientCommands: readonly ClientCommand[] = [
   refundCommand,
   ...approvalCommands,
   ...afterSalesCommands,
+  ...conversationCommands,
   ...moderationCommands,
   ...customerCommands,
   settingsCommand,

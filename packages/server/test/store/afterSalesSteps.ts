@@ -1,12 +1,26 @@
 /**
  * The wire API's tables 2.2 and 2.3, written out by hand: type, stage, event, actor → stage and salestate;
- * `before` is the line's value before the request.
+ * `before` is the line's value before the request. `asked` and `exchanged` are an extension: `same` leaves the line as it is.
  */
 export const afterSalesSteps: Readonly<Record<string, string>> = {
   '1 auditing approve shop': 'done 4',
   '1 auditing approve system': 'done 4',
   '2 auditing approve shop': 'returning 3',
   '2 auditing approve system': 'returning 3',
+  '1 asked approve shop': 'done 4',
+  '1 asked approve system': 'done 4',
+  '2 asked approve shop': 'returning 3',
+  '2 asked approve system': 'returning 3',
+  '1 auditing ask shop': 'asked same',
+  '2 auditing ask shop': 'asked same',
+  '1 asked answer shopper': 'auditing same',
+  '2 asked answer shopper': 'auditing same',
+  '1 asked revoke shopper': 'revoked before',
+  '2 asked revoke shopper': 'revoked before',
+  '1 asked lapse system': 'rejected 6',
+  '2 asked lapse system': 'rejected 6',
+  '2 returning exchange shop': 'exchanged before',
+  '2 sent exchange shop': 'exchanged before',
   '1 auditing reject shop': 'rejected 6',
   '1 auditing reject system': 'rejected 6',
   '2 auditing reject shop': 'rejected 6',

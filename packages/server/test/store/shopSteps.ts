@@ -1,7 +1,10 @@
+import { lte } from 'drizzle-orm';
+import { orderMails } from '../../src/db/schema/order.ts';
 import { decide } from '../../src/modules/after-sales/operations.ts';
 import { refundJob } from '../../src/modules/after-sales/refundJob.ts';
 import { refundByShop } from '../../src/modules/after-sales/shopRefund.ts';
 import { issueInvoice } from '../../src/modules/invoice/service.ts';
+import { orderMailJob } from '../../src/modules/order-mail/job.ts';
 import { createOrderOperations } from '../../src/modules/order/operations.ts';
 import type { TestStore } from '../createTestStore.ts';
 
@@ -17,7 +20,7 @@ export async function ship(store: TestStore, orderSn: string): Promise<void> {
 export async function decideAfterSales(
   store: TestStore,
   refundSn: string,
-  event: 'approve' | 'reject' | 'receive',
+  event: 'approve' | 'ask' | 'reject' | 'receive',
   note?: string,
 ): Promise<void> {
   const { status } = await decide(getDeps(store), refundSn, event, note);
@@ -38,6 +41,13 @@ export async function giveMoney(store: TestStore, orderSn: string, amount: numbe
     note: '',
   });
   if (status !== 'done') throw new Error(status);
+}
+
+/** Sends every e-mail about orders that is due. */
+export async function sendMails(store: TestStore): Promise<void> {
+  const now = store.clock.now();
+  const isDue = lte(orderMails.duetime, now);
+  while ((await store.db.$count(orderMails, isDue)) > 0) await orderMailJob.run(store.deps, now);
 }
 
 /** Runs the refunds of granted requests. */

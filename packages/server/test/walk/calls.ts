@@ -100,6 +100,8 @@ export const specCalls = read(`
   POST /addons/shop/api.order_goods/aftersaleList
   POST /addons/shop/api.order_goods/saveExpressInfo     w
   POST /addons/shop/api.order_goods/revocationAftersale w
+  POST /addons/shop/api.order_goods/aftersaleMessage    k
+  POST /addons/shop/api.order_goods/aftersaleSeen       w
 
   GET  /addons/shop/api.address/v2index
   GET  /addons/shop/api.address/detail

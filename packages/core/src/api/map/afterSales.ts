@@ -2,8 +2,9 @@ import type { InferOutput } from 'valibot';
 import type { aftersaleShape } from '../../contract/shapes/aftersale.ts';
 import { saleStates, toStateName } from '../../contract/states.ts';
 import { fromWire } from '../../rules/money.ts';
-import type { AfterSale, AfterSaleState, RefundState } from '../types/afterSale.ts';
+import type { AfterSale, AfterSaleState, RefundState, Replacement } from '../types/afterSale.ts';
 import type { OrderLineId, OrderNumber } from '../types/ids.ts';
+import { toAttributes } from './attributes.ts';
 import { toOrderLine } from './orders.ts';
 import { toBranded, toTime } from './values.ts';
 
@@ -58,5 +59,26 @@ export function toAfterSale(data: AfterSaleData, currency: string): AfterSale {
     log: data.logs.map(({ time, actor, text }) => ({ at: toTime(time), actor, text })),
     canRevoke: data.can_revoke,
     canReapply: data.can_reapply,
+    messages: data.messages.map(({ id, time, actor, text, images }) => ({
+      id,
+      at: toTime(time),
+      author: actor,
+      text,
+      imageUrls: images,
+    })),
+    unread: data.unread,
+    canMessage: data.can_message,
+    picturesUntil: toTime(data.pictures_until),
+    replacement: data.replacement === null ? undefined : toReplacement(data.replacement),
+  };
+}
+
+function toReplacement(data: NonNullable<AfterSaleData['replacement']>): Replacement {
+  return {
+    attributes: toAttributes(data.attrdata),
+    quantity: data.nums,
+    carrier: data.expressname,
+    trackingNumber: data.expressno,
+    sentAt: toTime(data.createtime),
   };
 }

@@ -75,6 +75,8 @@ export function toOrderLine(data: InferOutput<typeof orderLineShape>, currency: 
     saleState: toStateName(saleStates, data.salestate) ?? 'none',
     isEvaluated: data.commentstate === 1,
     refundedQuantity: data.refunded_nums,
+    exchangedQuantity: data.exchanged_nums,
+    unreadMessages: data.aftersale_unread,
     canApplyAfterSale: data.can_aftersale,
     afterSaleLeft: data.aftersale_left ?? undefined,
     isGift: data.is_gift,

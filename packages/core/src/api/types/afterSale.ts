@@ -1,11 +1,15 @@
 import type { Money } from '../../rules/money.ts';
 import type { EpochMs, OrderLineId, OrderNumber } from './ids.ts';
 import type { OrderLine } from './order.ts';
+import type { AttributePair } from './product.ts';
 
 /** `refund`: money back without a return; `return`: the products are sent back first. */
 export type AfterSaleType = 'refund' | 'return';
 
-/** State of a request. `returning` waits for the tracking number, `sent` for the parcel. */
+/**
+ * State of a request. `returning` waits for the tracking number, `sent` for the parcel. A request that waits for pictures is
+ * `waiting` with `picturesUntil`; one that ended with a replacement is `granted` with `replacement`.
+ */
 export type AfterSaleState = 'waiting' | 'returning' | 'sent' | 'granted' | 'rejected' | 'revoked';
 
 /** Payment state of an approved refund. */
@@ -63,6 +67,26 @@ export interface AfterSaleRequest {
   readonly returnMethod: ReturnMethod;
 }
 
+/** A message between shop and shopper about a request. */
+export interface AfterSaleMessage {
+  readonly id: number;
+  readonly at: EpochMs | undefined;
+  readonly author: 'shopper' | 'shop';
+  /** Plain text, '' where there are pictures only. */
+  readonly text: string;
+  readonly imageUrls: readonly string[];
+}
+
+/** What the shop sent instead of a refund. */
+export interface Replacement {
+  /** None for a product without options. */
+  readonly attributes: readonly AttributePair[];
+  readonly quantity: number;
+  readonly carrier: string;
+  readonly trackingNumber: string;
+  readonly sentAt: EpochMs | undefined;
+}
+
 /** The latest request of a line. */
 export interface AfterSale {
   readonly id: number;
@@ -113,4 +137,13 @@ export interface AfterSale {
   }[];
   readonly canRevoke: boolean;
   readonly canReapply: boolean;
+  /** Oldest first; none from a server that has no messages. */
+  readonly messages: readonly AfterSaleMessage[];
+  /** Number of the shop's messages that the shopper has not read. */
+  readonly unread: number;
+  readonly canMessage: boolean;
+  /** The shop waits for pictures until then; undefined where it does not. */
+  readonly picturesUntil: EpochMs | undefined;
+  /** Undefined unless the request ended with a replacement, without a refund. */
+  readonly replacement: Replacement | undefined;
 }

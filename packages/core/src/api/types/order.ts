@@ -49,6 +49,10 @@ export interface OrderLine {
   readonly saleState: SaleState;
   readonly isEvaluated: boolean;
   readonly refundedQuantity: number;
+  /** Pieces replaced after a return. */
+  readonly exchangedQuantity: number;
+  /** Unread messages of the shop about the latest request, in the details of an order; 0 in lists. */
+  readonly unreadMessages: number;
   readonly canApplyAfterSale: boolean;
   /** Remaining after-sales requests; undefined if unknown. */
   readonly afterSaleLeft: number | undefined;

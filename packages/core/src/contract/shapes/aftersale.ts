@@ -55,4 +55,32 @@ export const aftersaleShape = v.object({
   logs: list(v.object({ time, actor: v.picklist(['shopper', 'shop', 'system']), text })),
   can_revoke: flag,
   can_reapply: flag,
+  /** Messages between shop and shopper, oldest first: plain text. Not in the wire documentation, like all below. */
+  messages: list(
+    v.object({
+      id: v.number(),
+      time,
+      actor: v.picklist(['shopper', 'shop']),
+      text,
+      images: list(v.string()),
+    }),
+  ),
+  /** Number of the shop's messages that the shopper has not read. */
+  unread: count,
+  can_message: flag,
+  /** The shop waits for pictures of the shopper until then; null where it does not. */
+  pictures_until: time,
+  /** What was sent instead of a refund; null unless the request ended so. */
+  replacement: v.nullish(
+    v.object({
+      goods_sn: text,
+      /** Its attributes as one text. */
+      attrdata: text,
+      nums: count,
+      expressname: text,
+      expressno: text,
+      createtime: time,
+    }),
+    null,
+  ),
 });

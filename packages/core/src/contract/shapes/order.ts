@@ -38,6 +38,10 @@ export const orderLineShape = v.object({
   weight: v.nullish(v.union([v.number(), v.string()]), 0),
   url: text,
   refunded_nums: count,
+  /** Pieces replaced after a return; not in the wire documentation. */
+  exchanged_nums: count,
+  /** Unread messages of the shop about the latest request, in the details of an order; not in the wire documentation. */
+  aftersale_unread: count,
   aftersale_left: v.nullish(v.number(), null),
   can_aftersale: flag,
   is_gift: flag,

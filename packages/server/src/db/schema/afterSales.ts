@@ -3,12 +3,16 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { epoch, id, localized, minor, state } from './columns.ts';
 import { cloudOrders } from './cloud.ts';
-import { orderLines, orders } from './order.ts';
+import { type LineAttribute, orderLines, orders } from './order.ts';
 import { payments } from './payment.ts';
+import { skus } from './products.ts';
 import { shoppers } from './shopper.ts';
 import { withdrawals } from './withdrawal.ts';
 
-/** State of a request. */
+/**
+ * State of a request as stored. What came later is in columns of its own, so that a node of an earlier release knows every
+ * value: one that waits for pictures is `auditing` with `picturesDue`, an exchanged one is `done` with `isExchanged`.
+ */
 export const afterSalesStages = ['auditing', 'returning', 'sent', 'done', 'rejected', 'revoked'] as const;
 
 /** Refund requests, each for one order line. */
@@ -64,6 +68,10 @@ export const afterSales = pgTable(
     salestateBefore: state(saleStates).notNull(),
     /** Deadline for entering the return parcel. */
     deadline: epoch(),
+    /** The shop has asked for pictures: until when it waits for them, while it is `auditing`. */
+    picturesDue: epoch(),
+    /** It ended with a replacement: nothing was refunded. */
+    isExchanged: boolean().notNull().default(false),
     createtime: epoch().notNull(),
     updatetime: epoch().notNull(),
   },
@@ -98,6 +106,56 @@ export const afterSalesLogs = pgTable(
     createtime: epoch().notNull(),
   },
   (table) => [index('aftersale_logs_of').on(table.afterSaleId, table.id)],
+);
+
+/** Messages between shop and shopper about a request. */
+export const afterSalesMessages = pgTable(
+  'aftersale_messages',
+  {
+    id: id(),
+    afterSaleId: integer('aftersale_id')
+      .notNull()
+      .references(() => afterSales.id),
+    author: text({ enum: ['shopper', 'shop'] }).notNull(),
+    /** Plain text, '' where there are pictures only. */
+    words: text().notNull(),
+    /** Relative URLs of the shopper's uploads, or keys of the shop's pictures. */
+    images: jsonb().$type<readonly string[]>().notNull(),
+    /** When the other side has read it; null until then. */
+    readtime: epoch(),
+    createtime: epoch().notNull(),
+  },
+  (table) => [
+    index('aftersale_messages_of').on(table.afterSaleId, table.id),
+    index('aftersale_messages_unread')
+      .on(table.afterSaleId, table.author)
+      .where(sql`${table.readtime} is null`),
+  ],
+);
+
+/** Replacements sent for returned products; the order and its amounts stay as they were. */
+export const afterSalesExchanges = pgTable(
+  'aftersale_exchanges',
+  {
+    id: id(),
+    afterSaleId: integer('aftersale_id')
+      .notNull()
+      .unique('aftersale_exchanges_once')
+      .references(() => afterSales.id),
+    skuId: integer()
+      .notNull()
+      .references(() => skus.id),
+    skuCode: text('goods_sn').notNull(),
+    attributes: jsonb().$type<readonly LineAttribute[]>().notNull(),
+    quantity: integer('nums').notNull(),
+    /** The returned pieces were put back into stock. */
+    hasComeBack: boolean().notNull(),
+    /** Carrier code, or the carrier's name where the shop has no code for it. */
+    expressname: text().notNull(),
+    expressno: text().notNull(),
+    createtime: epoch().notNull(),
+  },
+  (table) => [check('aftersale_exchanges_nums', sql`${table.quantity} > 0`)],
 );
 
 /** Reasons for refunds. */

@@ -179,6 +179,8 @@ export const orderLines = pgTable(
       .default(sql`0`),
     commentstate: integer().notNull().default(0),
     refundedQuantity: integer('refunded_nums').notNull().default(0),
+    /** Pieces replaced after a return; a piece that was replaced twice counts twice. */
+    exchangedQuantity: integer('exchanged_nums').notNull().default(0),
     /** Pieces shipped while only a part of the order is; 0 for orders that were shipped at once. */
     shippedQuantity: integer('shipped_nums').notNull().default(0),
     afterSalesLeft: integer('aftersale_left').notNull().default(3),
@@ -233,6 +235,9 @@ export const orderMailKinds = [
   'rejected',
   'refunded',
   'sold',
+  'pictures',
+  'message',
+  'exchanged',
 ] as const;
 
 /** The outbox of order e-mails: one row per event and recipient, written in the transaction of the event. */

@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { languages, type Localized } from '../../i18n/language.ts';
 import { attributes, attributeValues, brands, categories } from './category.ts';
@@ -255,10 +256,12 @@ export const stockMovements = pgTable(
       .notNull()
       .references(() => skus.id),
     delta: integer().notNull(),
-    reason: text({ enum: ['seed', 'order', 'cancel', 'expire', 'return', 'adjust'] }).notNull(),
+    reason: text({ enum: ['seed', 'order', 'cancel', 'expire', 'return', 'adjust', 'exchange'] }).notNull(),
     orderId: integer(),
     /** The after-sales request that returned it, instead of the order. */
     afterSaleId: integer('aftersale_id'),
+    /** The request whose replacement it was taken for. */
+    exchangedForId: integer(),
     /** Why an operator changed it, and who; '' for all other reasons. */
     note: text().notNull().default(''),
     actor: text().notNull().default(''),
@@ -270,5 +273,9 @@ export const stockMovements = pgTable(
     unique('stock_movements_returned').on(table.afterSaleId, table.skuId),
     // An order's stock is taken once and returned once, also under concurrency.
     unique('stock_movements_once').on(table.orderId, table.skuId, table.reason),
+    // So is that of a replacement.
+    uniqueIndex('stock_movements_exchanged')
+      .on(table.exchangedForId)
+      .where(sql`${table.exchangedForId} is not null`),
   ],
 );

@@ -29,7 +29,7 @@ export interface AfterSalesOperationsDeps {
 export async function decide(
   { db, random, now, actor = 'shop' }: AfterSalesOperationsDeps,
   refundSn: string,
-  event: Exclude<AfterSalesEvent, 'send' | 'revoke'>,
+  event: Exclude<AfterSalesEvent, 'send' | 'answer' | 'exchange' | 'revoke'>,
   /** The shop's note to the shopper. */
   mark?: string,
 ): Promise<AfterSalesResult> {

@@ -1,19 +1,26 @@
 import type { OperatorRequest, OperatorRequestEntry } from '@pawlet/operator';
 import type { Database } from '../../db/database.ts';
+import type { LineAttribute } from '../../db/schema/order.ts';
 import type { Language } from '../../i18n/language.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { money, pictureUrl } from '../products/wireValues.ts';
 import { findRequestApproval } from './approvals.ts';
 import { type Reason, reasonText } from './reasons.ts';
-import { findLogs, findRefunds } from './repository.ts';
+import { findLine, findLogs, findRefunds } from './repository.ts';
 import { findOtherRequests, findRequest, type FoundRequest } from './requestPage.ts';
 import { reasonsSetting } from './settings.ts';
-import { nextAfterSalesStep } from './states.ts';
+import { findExchange } from './exchange.ts';
+import { findReturned } from './heldPieces.ts';
+import { findMessages, isConversationOpen } from './messages.ts';
+import { findReplacements } from './replacements.ts';
+import { getStage, nextAfterSalesStep } from './states.ts';
 
 /** The language of texts, and the origin of addresses. */
 export interface RequestReader {
   readonly language: Language;
   readonly baseUrl: string;
+  /** Epoch seconds. */
+  readonly now: number;
 }
 
 /** Seconds after a withdrawal within which the law of the EU wants the money paid back. */
@@ -22,6 +29,7 @@ const withdrawalSeconds = 14 * 24 * 3600;
 const isOpen = (stage: string) => ['auditing', 'returning', 'sent'].includes(stage);
 
 function getDeadline({ request, withdrawn }: FoundRequest): number | null {
+  if (getStage(request) === 'asked') return request.picturesDue;
   if (withdrawn !== null && isOpen(request.stage)) return withdrawn + withdrawalSeconds;
   return request.stage === 'returning' ? request.deadline : null;
 }
@@ -31,11 +39,13 @@ export function toRequestEntry(
   found: FoundRequest,
   { language, reasons }: { readonly language: Language; readonly reasons: readonly Reason[] },
 ): OperatorRequestEntry {
-  const { request, order, line, version } = found;
+  const { request, order, line, version, isUnread } = found;
+  const amount = request.productsAmount + request.freightAmount - request.withheldAmount;
   return {
     refundSn: request.refundSn,
     orderSn: order.orderSn,
-    stage: request.stage,
+    stage: getStage(request),
+    isUnread,
     kind: request.type === 1 ? 'refund' : 'return',
     isWithdrawal: request.withdrawalId !== null,
     created: request.createtime,
@@ -44,7 +54,7 @@ export function toRequestEntry(
     title: line.title[language],
     sku: line.skuCode,
     quantity: request.quantity,
-    amount: money(request.productsAmount + request.freightAmount - request.withheldAmount),
+    amount: money(request.isExchanged ? 0 : amount),
     currency: order.currency,
     reason: reasonText(reasons, request.reason, language),
     version,
@@ -52,13 +62,35 @@ export function toRequestEntry(
 }
 
 const refundStates = ['waits', 'under-way', 'done'] as const;
-const events = ['approve', 'reject', 'receive'] as const;
+const events = ['approve', 'ask', 'exchange', 'receive', 'reject'] as const;
+
+const toText = (attributes: readonly LineAttribute[], language: Language) =>
+  attributes.map(({ name, value }) => `${name[language]}: ${value[language]}`).join(', ');
+
+async function listReplacements(
+  db: Database,
+  { request }: FoundRequest,
+  language: Language,
+  now: number,
+): Promise<OperatorRequest['replacements']> {
+  const found = await findLine(db, request.userId, request.lineId);
+  if (!found) return [];
+  const returned = await findReturned(db, found.line, request);
+  const ids = new Set(returned.map(({ skuId }) => skuId));
+  const replacements = await findReplacements(db, found.order, found.line, ids, now);
+  return replacements.map(({ skuCode, attributes, stock, isSame }) => ({
+    sku: skuCode,
+    attributes: toText(attributes, language),
+    stock,
+    isSame,
+  }));
+}
 
 /** A request with its conversation as the operator API returns it; null for an unknown number. */
 export async function readOperatorRequest(
   db: Database,
   refundSn: string,
-  { language, baseUrl }: RequestReader,
+  { language, baseUrl, now }: RequestReader,
 ): Promise<OperatorRequest | null> {
   const found = await findRequest(db, refundSn);
   if (!found) return null;
@@ -67,11 +99,24 @@ export async function readOperatorRequest(
   const logs = await findLogs(db, [request.id]);
   const others = await findOtherRequests(db, request);
   const approval = await findRequestApproval(db, refundSn);
-  const mayReject = request.stage !== 'auditing' || request.withdrawalId === null;
+  const isWithdrawal = request.withdrawalId !== null;
+  // The shopper of a withdrawal gets the money, and need not show anything.
+  const isBarred = {
+    approve: false,
+    ask: isWithdrawal,
+    exchange: isWithdrawal,
+    receive: false,
+    reject: isWithdrawal && request.stage === 'auditing',
+  };
+  const actions = events.filter(
+    (event) => nextAfterSalesStep(request, event, 'shop') !== null && !isBarred[event],
+  );
+  const messages = await findMessages(db, [request.id]);
+  const exchange = await findExchange(db, request.id);
   return {
     ...toRequestEntry(found, { language, reasons: await readSetting({ db }, reasonsSetting) }),
     lineId: request.lineId,
-    attributes: line.attributes.map(({ name, value }) => `${name[language]}: ${value[language]}`).join(', '),
+    attributes: toText(line.attributes, language),
     points: request.points,
     missingPoints: request.missingPoints,
     withheld: money(request.withheldAmount),
@@ -96,12 +141,29 @@ export async function readOperatorRequest(
       .map(({ createtime, actor, text }) => ({ time: createtime, actor, text: text[language] })),
     others: others.map((other) => ({
       refundSn: other.refundSn,
-      stage: other.stage,
+      stage: getStage(other),
       created: other.createtime,
     })),
     approval: approval && { id: approval.id, requestedBy: approval.requestedBy },
-    actions: events.filter(
-      (event) => nextAfterSalesStep(request, event, 'shop') !== null && (event !== 'reject' || mayReject),
-    ),
+    messages: messages.map(({ id, createtime, author, words, images, readtime }) => ({
+      id,
+      time: createtime,
+      author,
+      text: words,
+      images: images.map((url) => pictureUrl(baseUrl, url)),
+      isUnread: readtime === null,
+    })),
+    canMessage: isConversationOpen(request, now) && others.every(({ id }) => id < request.id),
+    replacements: actions.includes('exchange') ? await listReplacements(db, found, language, now) : [],
+    replacement: exchange && {
+      sku: exchange.skuCode,
+      attributes: toText(exchange.attributes, language),
+      quantity: exchange.quantity,
+      carrier: exchange.expressname,
+      number: exchange.expressno,
+      hasComeBack: exchange.hasComeBack,
+      time: exchange.createtime,
+    },
+    actions,
   };
 }

@@ -3,6 +3,7 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { readContents } from '../config/contents.ts';
+import { attributeText } from '../products/digests.ts';
 import { money, pictureUrl } from '../products/wireValues.ts';
 import { getSymbol, toOrderLine } from '../order/present.ts';
 import { readSetting } from '../settings/readSetting.ts';
@@ -10,11 +11,15 @@ import { reasonText } from './reasons.ts';
 import { reasonsSetting } from './settings.ts';
 import { type AfterSalesRow, findLinesOf, findLogs, findRefunds } from './repository.ts';
 import { readReturnAddress } from './returnAddress.ts';
-import { type AfterSalesStage, nextAfterSalesStep, toStatus } from './states.ts';
+import { findExchanges } from './exchange.ts';
+import { findMessages, isConversationOpen } from './messages.ts';
+import { type AfterSalesStage, getStage, nextAfterSalesStep, toStatus } from './states.ts';
 
 const doneKeys = { 1: 'refunded', 2: 'returned' } as const;
 const stageKeys = {
   auditing: 'auditing',
+  asked: 'asked',
+  exchanged: 'exchanged',
   returning: 'returning',
   sent: 'sent',
   rejected: 'rejected',
@@ -32,7 +37,7 @@ export async function toAfterSales(
   context: RequestContext,
   rows: readonly AfterSalesRow[],
 ): Promise<AftersaleWire[]> {
-  const { db, language, baseUrl, pick } = context;
+  const { db, language, baseUrl, pick, now } = context;
   const ids = rows.map(({ id }) => id);
   const lines = await findLinesOf(
     db,
@@ -40,7 +45,13 @@ export async function toAfterSales(
   );
   const refunds = await findRefunds(db, ids);
   const logs = await findLogs(db, ids);
+  const messages = await findMessages(db, ids);
+  const exchanges = await findExchanges(db, ids);
   const { carriers } = await readContents(db);
+  const toCarrier = (name: string) => {
+    const carrier = carriers.find(({ code }) => code === name);
+    return carrier ? pick(carrier.name) : name;
+  };
   const reasons = await readSetting(context, reasonsSetting);
   const returnAddress = rows.some(isReturning) ? await readReturnAddress(deps, context) : null;
   return rows.flatMap((row): AftersaleWire[] => {
@@ -48,8 +59,10 @@ export async function toAfterSales(
     if (!found) return [];
     const { order, line } = found;
     const wireLine = toOrderLine(order, line, context);
-    const carrier = carriers.find(({ code }) => code === row.expressname);
-    const stageKey = row.stage === 'done' ? doneKeys[row.type] : stageKeys[row.stage];
+    const stage = getStage(row);
+    const stageKey = stage === 'done' ? doneKeys[row.type] : stageKeys[stage];
+    const exchange = exchanges.get(row.id);
+    const own = messages.filter(({ afterSaleId }) => afterSaleId === row.id);
     return [
       {
         id: row.id,
@@ -60,14 +73,15 @@ export async function toAfterSales(
         nums: row.quantity,
         realprice: money(line.realAmount),
         shippingfee: money(row.freightAmount),
-        refund: money(row.productsAmount + row.freightAmount - row.withheldAmount),
+        refund: money(row.isExchanged ? 0 : row.productsAmount + row.freightAmount - row.withheldAmount),
         withheld: money(row.withheldAmount),
         score_missing: row.missingPoints,
         reason: reasonText(reasons, row.reason, language),
         images: row.images.map((url) => pictureUrl(baseUrl, url)),
-        mark: row.mark,
+        // Clients that do not know `replacement` show the note.
+        mark: row.mark === '' && exchange ? translate(language, 'afterSales.status.exchanged') : row.mark,
         status: toStatus(row.stage),
-        expressname: carrier ? pick(carrier.name) : row.expressname,
+        expressname: toCarrier(row.expressname),
         expressno: row.expressno,
         createtime: row.createtime,
         updatetime: row.updatetime,
@@ -91,6 +105,26 @@ export async function toAfterSales(
           .map(({ createtime, actor, text }) => ({ time: createtime, actor, text: pick(text) })),
         can_revoke: nextAfterSalesStep(row, 'revoke', 'shopper') ? 1 : 0,
         can_reapply: wireLine.can_aftersale ?? 0,
+        messages: own.map(({ id, createtime, author, words, images }) => ({
+          id,
+          time: createtime,
+          actor: author,
+          text: words,
+          images: images.map((url) => pictureUrl(baseUrl, url)),
+        })),
+        unread: own.filter(({ author, readtime }) => author === 'shop' && readtime === null).length,
+        can_message: isConversationOpen(row, now) ? 1 : 0,
+        pictures_until: stage === 'asked' ? row.picturesDue : null,
+        replacement: exchange
+          ? {
+              goods_sn: exchange.skuCode,
+              attrdata: attributeText(exchange.attributes, context) ?? '',
+              nums: exchange.quantity,
+              expressname: toCarrier(exchange.expressname),
+              expressno: exchange.expressno,
+              createtime: exchange.createtime,
+            }
+          : null,
       },
     ];
   });

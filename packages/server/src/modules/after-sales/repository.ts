@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, ne, notExists, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { afterSalesLogs, afterSales, refunds } from '../../db/schema/afterSales.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
@@ -84,6 +84,7 @@ export async function findInStage(
     .where(
       and(
         eq(afterSales.stage, stage),
+        stage === 'auditing' ? isNull(afterSales.picturesDue) : undefined,
         lte(afterSales.updatetime, before),
         paidInSandbox ? notExists(realPayments) : undefined,
       ),
@@ -94,14 +95,20 @@ export async function findInStage(
 
 /**
  * Approved returns whose deadline for entering the parcel has passed, except withdrawals, which are valid
- * however late the products arrive.
+ * however late the products arrive; and requests without the pictures that the shop has asked for.
  */
 export async function findLapsed(db: Database, now: number, limit: number): Promise<AfterSalesRow[]> {
   return db
     .select()
     .from(afterSales)
     .where(
-      and(eq(afterSales.stage, 'returning'), isNull(afterSales.withdrawalId), lte(afterSales.deadline, now)),
+      and(
+        isNull(afterSales.withdrawalId),
+        or(
+          and(eq(afterSales.stage, 'returning'), lte(afterSales.deadline, now)),
+          and(eq(afterSales.stage, 'auditing'), lte(afterSales.picturesDue, now)),
+        ),
+      ),
     )
     .limit(limit);
 }
@@ -140,7 +147,13 @@ export async function updateFrom(
   const [row] = await db
     .update(afterSales)
     .set(changes)
-    .where(and(eq(afterSales.id, old.id), eq(afterSales.stage, old.stage)))
+    .where(
+      and(
+        eq(afterSales.id, old.id),
+        eq(afterSales.stage, old.stage),
+        sql`${afterSales.picturesDue} is not distinct from ${old.picturesDue}`,
+      ),
+    )
     .returning();
   return row ?? null;
 }

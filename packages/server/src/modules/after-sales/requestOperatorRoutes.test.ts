@@ -106,7 +106,7 @@ describe('the queue', () => {
     expect(await read(sn)).toMatchObject({
       remark,
       reason: 'Changed my mind',
-      actions: ['approve', 'reject'],
+      actions: ['approve', 'ask', 'reject'],
     });
     const [line] = await store.db.select().from(operatorLogs).orderBy(desc(operatorLogs.id)).limit(1);
     expect(line).toMatchObject({ command: 'after-sales.read', target: sn, outcome: 'read' });
@@ -148,14 +148,14 @@ describe('decisions', () => {
     const { sn, lineId } = await apply(2);
     const { stock } = await loadSku(store, skuCode);
     const approved = await local.call(afterSalesCalls.approveRequest, { params: { sn } });
-    expect(approved.data).toMatchObject({ stage: 'returning', actions: ['receive'] });
+    expect(approved.data).toMatchObject({ stage: 'returning', actions: ['exchange', 'receive'] });
     expect(approved.data.deadline).toBe(store.clock.now() + 14 * 24 * 3600);
     await sendBack(lineId, 'SF1234567890');
     expect(await read(sn)).toMatchObject({
       stage: 'sent',
       deadline: null,
       parcel: { number: 'SF1234567890' },
-      actions: ['reject', 'receive'],
+      actions: ['exchange', 'receive', 'reject'],
     });
     const note = 'All there, thank you';
     const { data } = await local.call(afterSalesCalls.receiveReturn, { params: { sn }, input: { note } });

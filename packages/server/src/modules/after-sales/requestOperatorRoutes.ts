@@ -12,7 +12,8 @@ import { lockOrder } from '../order/service.ts';
 import { addApproval, rejectRequestApproval } from './approvals.ts';
 import { decidePaying } from './decidePaying.ts';
 import { readOperatorRequest, toRequestEntry } from './operatorRequest.ts';
-import { findByRefundSn } from './repository.ts';
+import type { OperatorReason } from '../operator-api/reasons.ts';
+import { type AfterSalesRow, findByRefundSn } from './repository.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { needsSecondPerson } from './refundApprovalLimit.ts';
 import { reasonsSetting, refundLimitsSetting } from './settings.ts';
@@ -50,6 +51,28 @@ export const afterSalesArea: OperatorArea = (add) => {
   );
 };
 
+/** Changes a request; returns why its state does not allow that, null where it does. */
+export type ChangeOfRequest = (row: AfterSalesRow) => Promise<OperatorReason | null>;
+
+/** Changes a request under the lock of its order, unless somebody else has changed it first. */
+export async function changeRequest(
+  call: OperatorCall,
+  refundSn: string,
+  change: ChangeOfRequest,
+): Promise<OperatorResult<OperatorRequest>> {
+  const { db, version } = call;
+  const known = await findByRefundSn(db, refundSn);
+  if (!known) return refuseWith('not-found');
+  await lockOrder(db, known.orderId);
+  const current = await readCurrent(call, refundSn);
+  if (version !== undefined && version !== current.version) return refuseWith('changed', { current });
+  const row = (await findByRefundSn(db, refundSn)) ?? known;
+  const reason = await change(row);
+  if (reason !== null) return refuseWith('conflict', { reason, current });
+  const changed = await readCurrent(call, refundSn);
+  return done(changed, { version: changed.version });
+}
+
 /** A node of an earlier release, which knows no requests here, refunds nothing. */
 const noPieces = { what: [], hasComeBack: false, note: '' } as const;
 
@@ -71,7 +94,8 @@ async function decideRequest(
   await lockOrder(db, known.orderId);
   const current = await readCurrent(call, refundSn);
   if (version !== undefined && version !== current.version) return refuseWith('changed', { current });
-  const needsAddress = event === 'approve' && current.kind === 'return' && current.stage === 'auditing';
+  const isUndecided = current.stage === 'auditing' || current.stage === 'asked';
+  const needsAddress = event === 'approve' && current.kind === 'return' && isUndecided;
   if (needsAddress && (await readSeller(db, deps.settings)) === null)
     return refuseWith('conflict', { reason: 'no-return-address', current });
   const limits = await readSetting({ db }, refundLimitsSetting);

@@ -1,16 +1,18 @@
 import type { afterSalesCalls, OperatorInputOf } from '@pawlet/operator';
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { anywhere, type Database } from '../../db/database.ts';
 import { rowVersion } from '../../db/rowVersion.ts';
 import { afterSales } from '../../db/schema/afterSales.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { withdrawals } from '../../db/schema/withdrawal.ts';
 import type { Cursor } from '../operator-api/cursor.ts';
+import { hasUnreadWords } from './messages.ts';
+import { toStored } from './states.ts';
 
 type ListInput = OperatorInputOf<typeof afterSalesCalls.listRequests>;
 
 /** Filters of the operators' list of requests. */
-export type RequestFilter = Pick<ListInput, 'state' | 'kind' | 'number' | 'text'>;
+export type RequestFilter = Pick<ListInput, 'state' | 'kind' | 'number' | 'text' | 'isUnread'>;
 
 /** Sorts of the list. */
 export type RequestSort = NonNullable<ListInput['sort']>;
@@ -18,12 +20,31 @@ export type RequestSort = NonNullable<ListInput['sort']>;
 /** A request with its order, its line, and when the shopper withdrew from the purchase. */
 export type FoundRequest = Awaited<ReturnType<typeof findRequests>>[number];
 
-const stagesOf = (state: NonNullable<ListInput['state']>) =>
-  state === 'waits' ? (['auditing', 'sent'] as const) : ([state] as const);
+/** Requests that the shop has to decide or to receive, and those with words that nobody has read. */
+export const waitsForShop = or(
+  eq(afterSales.stage, 'sent'),
+  and(eq(afterSales.stage, 'auditing'), isNull(afterSales.picturesDue)),
+  hasUnreadWords,
+);
 
-function getWhere({ state, kind, number, text }: RequestFilter) {
+function isIn(state: NonNullable<ListInput['state']>) {
+  if (state === 'waits') return waitsForShop;
+  const { stage, picturesDue, isExchanged } = toStored(state, 0);
   return and(
-    state === undefined ? undefined : inArray(afterSales.stage, [...stagesOf(state)]),
+    eq(afterSales.stage, stage),
+    eq(afterSales.isExchanged, isExchanged),
+    stage !== 'auditing'
+      ? undefined
+      : picturesDue === null
+        ? isNull(afterSales.picturesDue)
+        : isNotNull(afterSales.picturesDue),
+  );
+}
+
+function getWhere({ state, kind, number, text, isUnread }: RequestFilter) {
+  return and(
+    state && isIn(state),
+    isUnread === undefined ? undefined : hasUnreadWords,
     kind === undefined ? undefined : eq(afterSales.type, kind === 'refund' ? 1 : 2),
     number === undefined
       ? undefined
@@ -44,6 +65,7 @@ function findRequests(db: Database) {
       order: { orderSn: orders.orderSn, currency: orders.currency },
       line: { title: orderLines.title, skuCode: orderLines.skuCode, attributes: orderLines.attributes },
       withdrawn: withdrawals.createtime,
+      isUnread: sql<boolean>`${hasUnreadWords}`,
       version: rowVersion(afterSales),
     })
     .from(afterSales)

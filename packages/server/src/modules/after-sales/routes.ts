@@ -2,7 +2,9 @@ import {
   orderGetRefundGoodsMoney,
   orderGoodsAftersale,
   orderGoodsAftersaleList,
+  orderGoodsAftersaleMessage,
   orderGoodsAftersalePost,
+  orderGoodsAftersaleSeen,
   orderGoodsDetail,
   orderGoodsRevocationAftersale,
   orderGoodsSaveExpressInfo,
@@ -11,6 +13,7 @@ import {
 import type { StoreModule } from '../../http/appDeps.ts';
 import { ok } from '../../http/result.ts';
 import { route } from '../../http/route.ts';
+import { markSeen, writeMessage } from './conversation.ts';
 import {
   apply,
   listAfterSales,
@@ -33,5 +36,7 @@ export const afterSalesRoutes: StoreModule = (app, deps) => {
     ok(await listAfterSales(deps, context, input)),
   );
   route(app, orderGoodsSaveExpressInfo, async (context, input) => saveParcel(context, random, input));
+  route(app, orderGoodsAftersaleMessage, async (context, input) => writeMessage(context, random, input));
+  route(app, orderGoodsAftersaleSeen, async (context, input) => markSeen(context, input));
   route(app, orderGoodsRevocationAftersale, async (context, { id }) => revoke(context, random, id));
 };

@@ -12,6 +12,14 @@ export const returnDaysSetting = defineSetting({
   meaning: 'setting.afterSales.returnDays',
 });
 
+/** Time to send the pictures that the shop has asked for. */
+export const pictureDaysSetting = defineSetting({
+  name: 'afterSales.pictureDays',
+  schema: wholeBetween(1, 60),
+  initial: 7,
+  meaning: 'setting.afterSales.pictureDays',
+});
+
 const mostReasons = 30;
 
 /** Reasons for refunds and returns. */

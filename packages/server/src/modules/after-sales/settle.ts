@@ -10,9 +10,10 @@ import { reclaimReward } from '../invited/service.ts';
 import type { OrderLineRow, OrderRow } from '../order/afterSalesState.ts';
 import { createOrderNumber } from '../order/orderNumber.ts';
 import { getUnshippedQuantity } from '../order/parcels.ts';
-import { restock } from '../order/stock.ts';
+import { type Demand, restock } from '../order/stock.ts';
 import { earnPoints, findPoints, spendPoints } from '../points/service.ts';
 import { lockShopper } from '../user/accounts.ts';
+import { findReturned } from './heldPieces.ts';
 import { type AfterSalesRow, sumGranted, updateGranted } from './repository.ts';
 import { finishesOrder, pointsBack, type TakenPoints, takenPoints } from './rules.ts';
 
@@ -174,14 +175,10 @@ async function returnProducts(
 ): Promise<void> {
   const line = lines.find(({ id }) => id === row.lineId);
   const hasReturned = row.type === 2 || hasComeBack;
-  const demand = line
-    ? [
-        {
-          skuId: line.skuId,
-          quantity: hasReturned ? row.quantity : Math.min(row.quantity, getUnshippedQuantity(order, line)),
-        },
-      ]
-    : [];
+  const demand: Demand[] = [];
+  if (line && hasReturned) demand.push(...(await findReturned(db, line, row)));
+  else if (line)
+    demand.push({ skuId: line.skuId, quantity: Math.min(row.quantity, getUnshippedQuantity(order, line)) });
   if (finishesOrder(lines, row.lineId, row.quantity)) {
     for (const gift of lines.filter(({ isGift }) => isGift))
       demand.push({ skuId: gift.skuId, quantity: getUnshippedQuantity(order, gift) });

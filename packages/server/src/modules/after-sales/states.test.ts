@@ -1,11 +1,18 @@
 import { saleStates, toStateNumber } from '@pawlet/core/contract';
 import { describe, expect, it } from 'vitest';
 import { afterSalesSteps } from '../../../test/store/afterSalesSteps.ts';
-import { afterSalesStages } from '../../db/schema/afterSales.ts';
-import { afterSalesEvents, nextAfterSalesStep, nextRefundState, refundEvents } from './states.ts';
+import {
+  afterSalesEvents,
+  everyStage,
+  getStage,
+  nextAfterSalesStep,
+  nextRefundState,
+  refundEvents,
+  toStored,
+} from './states.ts';
 
 const cases = ([1, 2] as const).flatMap((type) =>
-  afterSalesStages.flatMap((stage) =>
+  everyStage.flatMap((stage) =>
     afterSalesEvents.flatMap((event) =>
       (['shopper', 'shop', 'system'] as const).map((actor) => ({ type, stage, event, actor })),
     ),
@@ -14,13 +21,19 @@ const cases = ([1, 2] as const).flatMap((type) =>
 
 describe('state table of requests', () => {
   it.each(cases)('type $type, $stage: $event by $actor', ({ type, stage, event, actor }) => {
-    const step = nextAfterSalesStep({ type, stage }, event, actor);
+    const step = nextAfterSalesStep({ type, ...toStored(stage, 1) }, event, actor);
     const salestate =
-      step?.salestate === 'before' ? 'before' : step && toStateNumber(saleStates, step.salestate);
+      step?.salestate === 'before' || step?.salestate === 'same'
+        ? step.salestate
+        : step && toStateNumber(saleStates, step.salestate);
     expect(step ? `${step.to} ${salestate}` : undefined).toBe(
       afterSalesSteps[`${type} ${stage} ${event} ${actor}`],
     );
   });
+});
+
+it.each(everyStage)('%s is stored so that it is found again', (stage) => {
+  expect(getStage(toStored(stage, 5))).toBe(stage);
 });
 
 describe('state table of refunds', () => {

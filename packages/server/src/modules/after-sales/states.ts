@@ -1,17 +1,61 @@
 import type { afterSalesStages } from '../../db/schema/afterSales.ts';
 
-/** State of a request. */
-export type AfterSalesStage = (typeof afterSalesStages)[number];
+type StoredStage = (typeof afterSalesStages)[number];
 
-/** The facts that the table depends on. */
+/** State of a request. `asked`: it waits for the shopper's pictures; `exchanged`: it ended with a replacement. */
+export type AfterSalesStage = StoredStage | 'asked' | 'exchanged';
+
+/** All states of a request. */
+export const everyStage = [
+  'auditing',
+  'asked',
+  'returning',
+  'sent',
+  'done',
+  'exchanged',
+  'rejected',
+  'revoked',
+] as const satisfies readonly AfterSalesStage[];
+
+/** The facts that the table depends on, as they are stored. */
 export interface AfterSalesState {
   /** 1 refund only, 2 return and refund. */
   readonly type: 1 | 2;
-  readonly stage: AfterSalesStage;
+  readonly stage: StoredStage;
+  readonly picturesDue: number | null;
+  readonly isExchanged: boolean;
 }
 
-/** Events of a request. */
-export const afterSalesEvents = ['approve', 'reject', 'send', 'receive', 'revoke', 'lapse'] as const;
+/** The state of a stored request. */
+export function getStage({
+  stage,
+  picturesDue,
+  isExchanged,
+}: Omit<AfterSalesState, 'type'>): AfterSalesStage {
+  if (stage === 'auditing' && picturesDue !== null) return 'asked';
+  return stage === 'done' && isExchanged ? 'exchanged' : stage;
+}
+
+/** How a state is stored; `due` is the time until which pictures are waited for. */
+export function toStored(stage: AfterSalesStage, due: number): Omit<AfterSalesState, 'type'> {
+  const picturesDue = stage === 'asked' ? due : null;
+  const isExchanged = stage === 'exchanged';
+  if (stage === 'asked') return { stage: 'auditing', picturesDue, isExchanged };
+  return { stage: stage === 'exchanged' ? 'done' : stage, picturesDue, isExchanged };
+}
+
+/** Events of a request. `ask`: for pictures; `answer`: with some. */
+export const afterSalesEvents = [
+  'approve',
+  'reject',
+  'ask',
+  'answer',
+  'send',
+  'receive',
+  'exchange',
+  'revoke',
+  'lapse',
+] as const;
 
 /** An event of a request. */
 export type AfterSalesEvent = (typeof afterSalesEvents)[number];
@@ -19,8 +63,8 @@ export type AfterSalesEvent = (typeof afterSalesEvents)[number];
 /** The actor of an event. */
 export type AfterSalesActor = 'shopper' | 'shop' | 'system';
 
-/** The line's new `salestate`; `before`: its value before the request. */
-export type LineSalestate = 'returning' | 'refunded' | 'returned' | 'rejected' | 'before';
+/** The line's new `salestate`; `before`: its value before the request; `same`: unchanged. */
+export type LineSalestate = 'returning' | 'refunded' | 'returned' | 'rejected' | 'before' | 'same';
 
 /** One row of the table. */
 interface AfterSalesTransition {
@@ -41,7 +85,7 @@ const transitions: readonly AfterSalesTransition[] = [
   {
     event: 'approve',
     actors: ['shop', 'system'],
-    from: ['auditing'],
+    from: ['auditing', 'asked'],
     type: 1,
     to: 'done',
     salestate: 'refunded',
@@ -49,7 +93,7 @@ const transitions: readonly AfterSalesTransition[] = [
   {
     event: 'approve',
     actors: ['shop', 'system'],
-    from: ['auditing'],
+    from: ['auditing', 'asked'],
     type: 2,
     to: 'returning',
     salestate: 'returning',
@@ -57,6 +101,8 @@ const transitions: readonly AfterSalesTransition[] = [
   { event: 'reject', actors: ['shop', 'system'], from: ['auditing'], to: 'rejected', salestate: 'rejected' },
   // The returned products are not the ones that were sold.
   { event: 'reject', actors: ['shop'], from: ['sent'], type: 2, to: 'rejected', salestate: 'rejected' },
+  { event: 'ask', actors: ['shop'], from: ['auditing'], to: 'asked', salestate: 'same' },
+  { event: 'answer', actors: ['shopper'], from: ['asked'], to: 'auditing', salestate: 'same' },
   { event: 'send', actors: ['shopper'], from: ['returning'], type: 2, to: 'sent', salestate: 'returning' },
   {
     event: 'receive',
@@ -66,14 +112,24 @@ const transitions: readonly AfterSalesTransition[] = [
     to: 'done',
     salestate: 'returned',
   },
+  // The line is as it was: the replacement may be requested for again.
+  {
+    event: 'exchange',
+    actors: ['shop'],
+    from: ['returning', 'sent'],
+    type: 2,
+    to: 'exchanged',
+    salestate: 'before',
+  },
   {
     event: 'revoke',
     actors: ['shopper'],
-    from: ['auditing', 'returning'],
+    from: ['auditing', 'asked', 'returning'],
     to: 'revoked',
     salestate: 'before',
   },
   { event: 'lapse', actors: ['system'], from: ['returning'], type: 2, to: 'rejected', salestate: 'rejected' },
+  { event: 'lapse', actors: ['system'], from: ['asked'], to: 'rejected', salestate: 'rejected' },
 ];
 
 /** The transition for an event, or null where the table does not allow it. */
@@ -82,11 +138,12 @@ export function nextAfterSalesStep(
   event: AfterSalesEvent,
   actor: AfterSalesActor,
 ): AfterSalesStep | null {
+  const stage = getStage(state);
   const row = transitions.find(
     (candidate) =>
       candidate.event === event &&
       candidate.actors.includes(actor) &&
-      candidate.from.includes(state.stage) &&
+      candidate.from.includes(stage) &&
       (candidate.type === undefined || candidate.type === state.type),
   );
   return row ? { to: row.to, salestate: row.salestate } : null;
@@ -99,13 +156,13 @@ export function appliedSalestate(type: 1 | 2): 'applied' | 'refunding' {
 
 const wireStatus = { auditing: 1, returning: 2, sent: 2, done: 2, rejected: 3, revoked: 4 } as const;
 
-/** `status` on the wire: 1 waiting for review, 2 approved, 3 rejected, 4 revoked. */
-export function toStatus(stage: AfterSalesStage): 1 | 2 | 3 | 4 {
+/** `status` on the wire: 1 waiting for review, also for pictures, 2 approved or exchanged, 3 rejected, 4 revoked. */
+export function toStatus(stage: StoredStage): 1 | 2 | 3 | 4 {
   return wireStatus[stage];
 }
 
-/** Stages of an open request. */
-export const runningStages: readonly AfterSalesStage[] = ['auditing', 'returning', 'sent'];
+/** Stored stages of an open request. */
+export const runningStages: readonly StoredStage[] = ['auditing', 'returning', 'sent'];
 
 /** State of a refund: 0 generated, 1 pending at the provider, 2 success. */
 export type RefundState = 0 | 1 | 2;

@@ -9,13 +9,16 @@ import { applyAfterSalesRefund } from './refunded.ts';
 import { type AfterSalesRow, updateFrom, updateLineFrom, writeLog } from './repository.ts';
 import { type OrderMailKind, queueOrderMails } from '../order-mail/outbox.ts';
 import { readSetting } from '../settings/readSetting.ts';
-import { returnDaysSetting } from './settings.ts';
+import { pictureDaysSetting, returnDaysSetting } from './settings.ts';
 import { computeFreight, returnGranted } from './settle.ts';
 import {
   type AfterSalesActor,
   type AfterSalesEvent,
   type AfterSalesStep,
+  getStage,
   nextAfterSalesStep,
+  runningStages,
+  toStored,
 } from './states.ts';
 
 /** An event to apply to a request. */
@@ -58,29 +61,37 @@ export async function transition(
   const line = lines.find(({ id }) => id === known.lineId);
   if (!order || !line) return null;
   const isGranted = step.to === 'done';
+  const picturesDue =
+    step.to === 'asked' ? now + (await readSetting({ db }, pictureDaysSetting)) * daySeconds : now;
+  const stored = toStored(step.to, picturesDue);
   const moved = await updateFrom(db, known, {
     ...changes,
-    stage: step.to,
+    ...stored,
     updatetime: now,
     deadline:
       step.to === 'returning' ? now + (await readSetting({ db }, returnDaysSetting)) * daySeconds : null,
     ...(isGranted ? { freightAmount: computeFreight({ row: known, order, lines }) } : {}),
+    // Points that were to be returned stay spent: the shopper has the products.
+    ...(stored.isExchanged ? { points: 0, freightAmount: 0 } : {}),
   });
   if (!moved) return null;
+  const salestates = { before: known.salestateBefore, same: line.salestate };
   const isLineMoved = await updateLineFrom(db, line, {
-    salestate: step.salestate === 'before' ? known.salestateBefore : step.salestate,
+    salestate:
+      step.salestate === 'before' || step.salestate === 'same' ? salestates[step.salestate] : step.salestate,
     ...(isGranted ? { refundedQuantity: line.refundedQuantity + known.quantity } : {}),
+    ...(stored.isExchanged ? { exchangedQuantity: line.exchangedQuantity + known.quantity } : {}),
   });
   if (!isLineMoved) throw new Error('A line changed while its order was locked.');
   const given = isGranted
     ? await returnGranted(db, { row: known, order, lines, random, now, hasComeBack })
     : null;
-  await writeLog(db, known.id, actor, inEveryLanguage(logKey ?? toLogKey(event, step)), now);
+  await writeLog(db, known.id, actor, inEveryLanguage(logKey ?? toLogKey(known, event, step)), now);
   const kind = getMailKind(event, step);
   // Withdrawals have e-mails of their own.
   if (kind !== undefined && known.withdrawalId === null)
     await queueOrderMails(db, [{ orderId: order.id, kind, afterSaleId: known.id }], now);
-  if (step.to !== 'returning' && step.to !== 'sent') await endAfterSales(db, order, actor, now);
+  if (!runningStages.includes(stored.stage)) await endAfterSales(db, order, actor, now);
   // No provider refunds an amount of 0, so no notification will follow.
   if (given?.amount === 0) await applyAfterSalesRefund(db, known.id, { amount: 0, now });
   if (given && !isPartOfRefund) {
@@ -99,10 +110,13 @@ export async function transition(
 
 function getMailKind(event: AfterSalesEvent, { to }: AfterSalesStep): OrderMailKind | undefined {
   if (event === 'approve' && to === 'returning') return 'returning';
+  if (event === 'ask') return 'pictures';
+  if (event === 'exchange') return 'exchanged';
   return event === 'reject' ? 'rejected' : undefined;
 }
 
-function toLogKey(event: AfterSalesEvent, { to }: AfterSalesStep): PlainMessageKey {
+function toLogKey(known: AfterSalesRow, event: AfterSalesEvent, { to }: AfterSalesStep): PlainMessageKey {
   if (event === 'approve') return to === 'returning' ? 'afterSales.log.return' : 'afterSales.log.approve';
+  if (event === 'lapse' && getStage(known) === 'asked') return 'afterSales.log.lapseOfPictures';
   return `afterSales.log.${event}`;
 }

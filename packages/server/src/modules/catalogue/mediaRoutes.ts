@@ -46,7 +46,7 @@ async function keepVideo({ deps, file }: OperatorCall): Promise<Prepared<string>
 }
 
 /** Stores a picture under the hash of its content, so that the same one is stored once. */
-async function keepPicture({ deps, file }: OperatorCall): Promise<Prepared<KeptPicture>> {
+export async function keepPicture({ deps, file }: OperatorCall): Promise<Prepared<KeptPicture>> {
   if (file === undefined) return refuseWith('invalid', { fields: { file: 'required' } });
   if (file.size > maxImageBytes) return refuseLargeFile(maxImageBytes);
   if ((await getPictureFormat(file)) === null) return refuseFile('picture-type');

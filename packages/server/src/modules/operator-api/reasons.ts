@@ -47,6 +47,9 @@ export const operatorReasons = [
   'short-stock',
   'in-use',
   'ended',
+  'conversation-closed',
+  'too-many-messages',
+  'no-replacement',
 ] as const;
 
 /** What `reason` may be where a file is refused. */

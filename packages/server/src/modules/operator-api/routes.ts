@@ -12,6 +12,7 @@ import { campaignArea } from '../catalogue/campaignRoutes.ts';
 import { offerArea } from '../catalogue/offerRoutes.ts';
 import { transferArea } from '../catalogue/transferRoutes.ts';
 import { categoryArea } from '../catalogue/categoryRoutes.ts';
+import { conversationArea } from '../after-sales/conversationOperatorRoutes.ts';
 import { mediaArea } from '../catalogue/mediaRoutes.ts';
 import { doctorArea } from '../doctor/operatorRoutes.ts';
 import { invoiceArea } from '../invoice/operatorRoutes.ts';
@@ -52,6 +53,7 @@ const areas: readonly OperatorArea[] = [
   productArea,
   stockArea,
   mediaArea,
+  conversationArea,
   categoryArea,
   brandArea,
   attributeArea,

@@ -10,6 +10,7 @@ import { restockAlerts } from '../../db/schema/restock.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { webhookDeliveries } from '../../db/schema/webhook.ts';
 import { withdrawals } from '../../db/schema/withdrawal.ts';
+import { waitsForShop } from '../after-sales/requestPage.ts';
 import { isPaid } from '../order/service.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { lowStockSetting } from '../stock/settings.ts';
@@ -27,7 +28,7 @@ export async function countWaiting(db: Database, now: number) {
   return {
     toShip: await db.$count(orders, toShip),
     reminded: await db.$count(orders, and(toShip, isNotNull(orders.remindtime))),
-    requests: await db.$count(afterSales, inArray(afterSales.stage, ['auditing', 'sent'])),
+    requests: await db.$count(afterSales, waitsForShop),
     approvals: await db.$count(operatorApprovals, eq(operatorApprovals.state, 'waits')),
     refunds: await db.$count(refunds, lt(refunds.state, 2)),
     withdrawals: await db.$count(withdrawals, eq(withdrawals.state, 'open')),

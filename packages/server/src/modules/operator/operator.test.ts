@@ -535,6 +535,27 @@ const trials: Readonly<Record<string, Trial>> = {
     ['unknown'],
     of(() => applied(2)),
   ),
+  'message-shopper': {
+    right: of(() => applied(1), 'Which', 'plug?'),
+    wrong: [[], of(() => applied(1)), ['unknown', 'Hello']],
+  },
+  'ask-pictures': once(
+    of(() => applied(1), 'The', 'plug'),
+    [],
+    of(() => applied(1)),
+    ['unknown', 'The plug'],
+    of(returning, 'The plug'),
+  ),
+  'exchange-return': once(
+    of(returning, 'SF', 'SF1', 'note=A new one', '--not-back'),
+    [],
+    of(returning),
+    of(returning, 'SF'),
+    of(returning, 'SF', 'SF1', 'more'),
+    of(returning, 'SF', 'SF1', 'sku=unknown'),
+    ['unknown', 'SF', 'SF1'],
+    of(() => applied(2), 'SF', 'SF1'),
+  ),
   withdrawals: {
     right: ['all', 'page=1', '--json'],
     wrong: [['page=0'], ['page=99'], ['closed'], ['name=Lena']],

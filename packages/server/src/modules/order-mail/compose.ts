@@ -30,6 +30,14 @@ export interface MailFacts {
   readonly url: string | null;
 }
 
+/** The link of these leads to the request, that of all others to the order. */
+export function isAboutRequest(event: MailEvent): boolean {
+  return event === 'pictures' || event === 'message' || event === 'exchanged';
+}
+
+const toLinkKey = (event: MailEvent) =>
+  isAboutRequest(event) ? ('orderMail.requestLink' as const) : ('orderMail.link' as const);
+
 /** Writes an e-mail in the built-in words or the shop's own. */
 export async function composeMail(source: SettingSource, facts: MailFacts): Promise<OrderMailContent> {
   const { event, language, orderSn, lines, total, details, url } = facts;
@@ -52,7 +60,7 @@ export async function composeMail(source: SettingSource, facts: MailFacts): Prom
       translate(language, 'orderMail.total', { amount: total }),
     ],
     details,
-    url === null ? [] : [translate(language, 'orderMail.link', { url })],
+    url === null ? [] : [translate(language, toLinkKey(event), { url })],
     url === null ? [] : [shop],
   ];
   return {

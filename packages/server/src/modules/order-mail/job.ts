@@ -6,6 +6,7 @@ import type { StoreJob } from '../../http/job.ts';
 import { nextAttempt } from '../webhook/rules.ts';
 import type { OrderRow } from '../order/service.ts';
 import { readSetting } from '../settings/readSetting.ts';
+import { isAnythingUnread } from '../after-sales/messages.ts';
 import { queuePlacedMails } from './outbox.ts';
 import { findMailRecipient } from './recipient.ts';
 import { isSent, mailSwitchesSetting } from './settings.ts';
@@ -67,6 +68,7 @@ async function send({ db, mail, settings, logger }: StoreDeps, row: OrderMail): 
   const recipient = order && (await findMailRecipient(db, row.kind, order));
   if (!recipient) return 'no-address';
   if (row.kind === 'placed' && !isWaitingForPayment(order)) return 'outdated';
+  if (row.kind === 'message' && !(await isAnythingUnread(db, row.afterSaleId))) return 'outdated';
   const event = row.isCorrection ? 'corrected' : row.kind;
   if (!isSent(await readSetting({ db }, mailSwitchesSetting), event)) return 'off';
   const { language, address } = recipient;

@@ -27,6 +27,34 @@ export async function queueOrderMails(
   await db.insert(orderMails).values(mails.map((mail) => ({ ...mail, duetime: now, createtime: now })));
 }
 
+/** Several messages in a row are one e-mail. */
+const messageAfterSeconds = 60;
+
+/** Queues an e-mail about a message of the shop, unless one that will contain it is queued already. */
+export async function queueMessageMail(
+  db: Database,
+  { orderId, afterSaleId }: { readonly orderId: number; readonly afterSaleId: number },
+  now: number,
+): Promise<void> {
+  // Locked, so that a node claims it before this reads it, or after the message is visible.
+  const waiting = await db
+    .select({ id: orderMails.id })
+    .from(orderMails)
+    .where(
+      and(
+        eq(orderMails.orderId, orderId),
+        eq(orderMails.afterSaleId, afterSaleId),
+        eq(orderMails.kind, 'message'),
+        eq(orderMails.attempts, 0),
+        isNotNull(orderMails.duetime),
+      ),
+    )
+    .for('update');
+  if (waiting.length > 0) return;
+  const duetime = now + messageAfterSeconds;
+  await db.insert(orderMails).values({ orderId, afterSaleId, kind: 'message', duetime, createtime: now });
+}
+
 /**
  * Queues an e-mail for each order that is still unpaid after ten minutes. It follows from the order's state, so placing
  * an order, which has to be fast, does not wait for it, and none is lost.

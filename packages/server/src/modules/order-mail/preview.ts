@@ -7,12 +7,13 @@ import type { Language } from '../../i18n/language.ts';
 import { languageOfCountry } from '../../i18n/languageOfCountry.ts';
 import { translate } from '../../i18n/translate.ts';
 import { sumText } from '../invoice/words.ts';
-import { composeMail, type OrderMailContent } from './compose.ts';
+import { composeMail, isAboutRequest, type OrderMailContent } from './compose.ts';
 import type { MailEvent } from './events.ts';
-import { orderUrl, timeText } from './text.ts';
+import { messageText, orderUrl, requestUrl, timeText } from './text.ts';
 
 const sample = {
   orderSn: '20260501080000000000000042',
+  lineId: 42,
   total: 12_900,
   refunded: 2900,
   deadline: Date.UTC(2026, 4, 1, 9) / 1000,
@@ -45,9 +46,14 @@ export async function previewMail(
       lines: titles.map(({ title }, index) => `${index + 1} × ${title}`),
       total: sumText(sample.total, currency, language),
       details: listDetails(event, language, currency, timezone),
-      url: event === 'sold' ? null : orderUrl(settings, sample.orderSn),
+      url: getUrl(event, settings),
     },
   );
+}
+
+function getUrl(event: MailEvent, settings: Pick<Settings, 'publicOrigin'>): string | null {
+  if (event === 'sold') return null;
+  return isAboutRequest(event) ? requestUrl(settings, sample.lineId) : orderUrl(settings, sample.orderSn);
 }
 
 function listDetails(
@@ -62,6 +68,7 @@ function listDetails(
       return [translate(language, 'orderMail.payBefore', { time })];
     case 'shipped':
     case 'corrected':
+    case 'exchanged':
       return [
         translate(language, 'orderMail.carrier', { carrier: sample.carrier }),
         translate(language, 'orderMail.trackingNumber', { number: sample.trackingNumber }),
@@ -72,7 +79,10 @@ function listDetails(
         translate(language, 'orderMail.returnBefore', { time }),
       ];
     case 'rejected':
-      return [translate(language, 'orderMail.note', { note: sample.note })];
+    case 'message':
+      return [messageText(sample.note, language)];
+    case 'pictures':
+      return [messageText(sample.note, language), translate(language, 'orderMail.picturesBefore', { time })];
     case 'refunded':
       return [
         translate(language, 'orderMail.amount', { amount: sumText(sample.refunded, currency, language) }),

@@ -7,11 +7,13 @@ import { toCountry } from '../../http/countries.ts';
 import type { Settings } from '../../http/settings.ts';
 import type { Language, Localized } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
+import { findExchange } from '../after-sales/exchange.ts';
+import { findMessages } from '../after-sales/messages.ts';
 import { readReturnAddress } from '../after-sales/returnAddress.ts';
 import { sumText } from '../invoice/words.ts';
 import { findCarrierNames } from '../order/present.ts';
 import { findLines, type OrderRow } from '../order/service.ts';
-import { composeMail, type OrderMailContent } from './compose.ts';
+import { composeMail, isAboutRequest, type OrderMailContent } from './compose.ts';
 
 type OrderMail = typeof orderMails.$inferSelect;
 type AfterSalesRow = typeof afterSales.$inferSelect;
@@ -27,6 +29,22 @@ export interface MailSource {
 /** Address of an order in the storefront. */
 export function orderUrl({ publicOrigin }: Pick<Settings, 'publicOrigin'>, orderSn: string): string {
   return `${publicOrigin}/#/pages/order/detail?order_sn=${orderSn}`;
+}
+
+/** Address of the latest request for a line in the storefront. */
+export function requestUrl({ publicOrigin }: Pick<Settings, 'publicOrigin'>, lineId: number): string {
+  return `${publicOrigin}/#/pages/order/aftersale?id=${lineId}`;
+}
+
+function getUrl(
+  settings: Settings,
+  { kind }: OrderMail,
+  orderSn: string,
+  request: AfterSalesRow | null,
+): string {
+  return request !== null && isAboutRequest(kind)
+    ? requestUrl(settings, request.lineId)
+    : orderUrl(settings, orderSn);
 }
 
 /** A time in the shopper's country, with its time zone. */
@@ -75,7 +93,7 @@ export async function writeOrderMail(db: Database, source: MailSource): Promise<
       total: sumText(total, currency, language),
       details,
       // No link for the shop: the storefront shows an order to its shopper only.
-      url: mail.kind === 'sold' ? null : orderUrl(settings, orderSn),
+      url: mail.kind === 'sold' ? null : getUrl(settings, mail, orderSn, request),
     },
   );
 }
@@ -104,11 +122,18 @@ function listDeadlines({ mail, order, language }: MailSource): readonly string[]
 async function listRequestDetails(
   db: Database,
   { mail, order, language, settings }: MailSource,
-  { mark, deadline }: AfterSalesRow,
+  { mark, deadline, picturesDue }: AfterSalesRow,
 ): Promise<readonly string[]> {
   const note = mark.trim();
   const notes =
     note === '' ? [] : [translate(language, 'orderMail.note', { note: note.replaceAll(/\s+/gu, ' ') })];
+  if (mail.kind === 'message') return listMessages(db, mail, language);
+  if (mail.kind === 'pictures')
+    return [
+      ...(await listMessages(db, mail, language)),
+      ...listPictureDeadline(order, language, picturesDue),
+    ];
+  if (mail.kind === 'exchanged') return [...(await listReplacement(db, mail, language)), ...notes];
   if (mail.kind !== 'returning') return mail.kind === 'rejected' ? notes : [];
   const address = await readReturnAddress({ settings }, { db, language, pick: (text) => text[language] });
   const place = [address?.name, address?.address, address?.mobile].filter(
@@ -121,6 +146,57 @@ async function listRequestDetails(
       ? []
       : [translate(language, 'orderMail.returnBefore', { time: timeText(deadline, language, timezone) })]),
     ...notes,
+  ];
+}
+
+/** What the shop has written since the e-mail was queued. */
+async function listMessages(
+  db: Database,
+  { afterSaleId, createtime }: OrderMail,
+  language: Language,
+): Promise<readonly string[]> {
+  const messages = await findMessages(db, afterSaleId === null ? [] : [afterSaleId]);
+  return messages
+    .filter((message) => message.author === 'shop' && message.createtime >= createtime)
+    .map(({ words }) => {
+      const note = words.replaceAll(/\s+/gu, ' ');
+      return note === '' ? translate(language, 'orderMail.picturesOnly') : messageText(note, language);
+    });
+}
+
+/** A text of the shop to the shopper. */
+export function messageText(note: string, language: Language): string {
+  return translate(language, 'orderMail.note', { note });
+}
+
+function listPictureDeadline(
+  { country }: Pick<OrderRow, 'country'>,
+  language: Language,
+  picturesDue: number | null,
+): readonly string[] {
+  if (picturesDue === null) return [];
+  const time = timeText(picturesDue, language, toCountry(country).timezone);
+  return [translate(language, 'orderMail.picturesBefore', { time })];
+}
+
+async function listReplacement(
+  db: Database,
+  { afterSaleId }: OrderMail,
+  language: Language,
+): Promise<readonly string[]> {
+  const replacement = afterSaleId === null ? null : await findExchange(db, afterSaleId);
+  if (replacement === null) return [];
+  const { attributes, quantity, expressname, expressno } = replacement;
+  const pick = (text: Localized) => text[language];
+  const variant = variantName(attributes.map(({ value }) => ({ value: pick(value) })));
+  const names = await findCarrierNames({ db, pick }, [replacement]);
+  const carrier = names.get(expressname) ?? expressname;
+  return [
+    ...(variant === ''
+      ? []
+      : [translate(language, 'orderMail.replacement', { replacement: `${quantity} × ${variant}` })]),
+    translate(language, 'orderMail.carrier', { carrier }),
+    translate(language, 'orderMail.trackingNumber', { number: expressno }),
   ];
 }
 

@@ -3,6 +3,7 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
 import { languages } from '../../i18n/language.ts';
 import { toMailHtml, toMailText } from '../mail-layout/mailHtml.ts';
+import { isAboutRequest } from './compose.ts';
 import { mailEvents } from './events.ts';
 import { fillPlaceholders, unknownPlaceholders } from './fillPlaceholders.ts';
 import { previewMail } from './preview.ts';
@@ -23,7 +24,8 @@ describe.each(languages)('previews in %s', (language) => {
     const words = html.replaceAll(/<[^>]+>/gu, ' ');
     for (const line of text.split('\n').filter((one) => one !== '' && !one.includes('http')))
       expect(words).toContain(line.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.charCodeAt(0)};`));
-    const target = `href="http://shop.test/#/pages/order/detail?order_sn=20260501080000000000000042"`;
+    const page = isAboutRequest(event) ? 'aftersale?id=42' : 'detail?order_sn=20260501080000000000000042';
+    const target = `href="http://shop.test/#/pages/order/${page}"`;
     expect(html.includes(target)).toBe(event !== 'sold');
   });
 

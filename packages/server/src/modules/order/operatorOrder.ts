@@ -6,6 +6,7 @@ import { creditNotes, invoiceOrders, invoices } from '../../db/schema/invoice.ts
 import { payments } from '../../db/schema/payment.ts';
 import type { Language } from '../../i18n/language.ts';
 import { creditNoteSn } from '../invoice/creditNoteSn.ts';
+import { getStage } from '../after-sales/states.ts';
 import { money } from '../products/wireValues.ts';
 import { toOperatorLine } from './operatorOrderLines.ts';
 import { readTimeline } from './operatorTimeline.ts';
@@ -127,8 +128,10 @@ async function readMoneyMoves(
       refundSn: request.refundSn,
       lineId: request.lineId,
       quantity: request.quantity,
-      stage: request.stage,
-      amount: money(request.productsAmount + request.freightAmount - request.withheldAmount),
+      stage: getStage(request),
+      amount: money(
+        request.isExchanged ? 0 : request.productsAmount + request.freightAmount - request.withheldAmount,
+      ),
       points: request.points,
       note: request.mark,
       refundState: refund?.state ?? null,

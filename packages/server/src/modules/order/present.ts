@@ -8,6 +8,7 @@ import {
 import { countries } from '../../http/countries.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
+import { countUnreadByLine } from '../after-sales/messages.ts';
 import { joinAddress } from '../address/present.ts';
 import { findRegions } from '../address/regions.ts';
 import { readContents } from '../config/contents.ts';
@@ -56,6 +57,7 @@ export function toOrderLine(order: OrderRow, line: OrderLineRow, context: Reques
     weight: line.weightGrams,
     url: `/pages/goods/detail?id=${line.productId}`,
     refunded_nums: line.refundedQuantity,
+    exchanged_nums: line.exchangedQuantity,
     aftersale_left: line.afterSalesLeft,
     can_aftersale: canApply(order, line) ? 1 : 0,
     is_gift: line.isGift ? 1 : 0,
@@ -165,8 +167,10 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
   const withdrawal = orderWithdrawal(terms, order, lines, statements);
   const isInvoiced = invoice !== undefined;
   const card = toCard(order, lines, { expressname, isInvoiced, withdrawal }, context);
+  const unread = await countUnreadByLine(context.db, [order.id]);
   return {
     ...card,
+    order_goods: card.order_goods?.map((line) => ({ ...line, aftersale_unread: unread.get(line.id) ?? 0 })),
     ...recipient,
     user_id: order.userId,
     address_id: order.addressId,

@@ -1,4 +1,9 @@
-import { reasonsSetting, refundLimitsSetting, returnDaysSetting } from '../after-sales/settings.ts';
+import {
+  pictureDaysSetting,
+  reasonsSetting,
+  refundLimitsSetting,
+  returnDaysSetting,
+} from '../after-sales/settings.ts';
 import { checkInSetting } from '../check-in/settings.ts';
 import { carriersSetting } from '../config/carriers.ts';
 import { countriesSetting } from '../config/countries.ts';
@@ -29,6 +34,7 @@ export const shopSettings: readonly Setting<unknown>[] = [
   carriersSetting,
   lowStockSetting,
   returnDaysSetting,
+  pictureDaysSetting,
   reasonsSetting,
   refundLimitsSetting,
   closedMethodsSetting,

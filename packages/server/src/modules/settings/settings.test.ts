@@ -96,6 +96,16 @@ async function receiptOf(): Promise<unknown> {
   return (await shopper.call(orderDetail, { order_sn: orderSn })).data.shippingstate;
 }
 
+async function pictureDaysOf(): Promise<unknown> {
+  const { orderSn, lines } = await buyPaid(store, shopper, [[pump, 1]]);
+  const [id] = lines;
+  const fields = { id, type: 1, reason: orderSn };
+  const applied = await shopper.call(orderGoodsV2apply, fields, { key: crypto.randomUUID() });
+  await decideAfterSales(store, String(applied.data.refund_sn), 'ask');
+  const { pictures_until } = (await shopper.call(orderGoodsAftersale, { id })).data;
+  return (Number(pictures_until) - store.clock.now()) / day;
+}
+
 async function returnDaysOf(): Promise<unknown> {
   const orderSn = await buyReceived(store, shopper, pump);
   const { order_goods: lines } = (await shopper.call(orderDetail, { order_sn: orderSn })).data;
@@ -204,6 +214,7 @@ const cases: Readonly<Record<string, Case>> = {
     after: 2,
   },
   'afterSales.returnDays': { value: 30, show: returnDaysOf, before: 14, after: 30 },
+  'afterSales.pictureDays': { value: 3, show: pictureDaysOf, before: 7, after: 3 },
   'afterSales.reasons': {
     value: ['faulty', { type: 1, text: inEach('Zu laut') }],
     show: async () => (await init()).aftersale_reasons.slice(1).length,

@@ -165,7 +165,10 @@ export async function findMovementPage(
     .innerJoin(skus, eq(skus.id, stockMovements.skuId))
     .leftJoin(productTexts, ofLanguage(language))
     .leftJoin(orders, eq(orders.id, stockMovements.orderId))
-    .leftJoin(afterSales, eq(afterSales.id, stockMovements.afterSaleId))
+    .leftJoin(
+      afterSales,
+      eq(afterSales.id, sql`coalesce(${stockMovements.afterSaleId}, ${stockMovements.exchangedForId})`),
+    )
     .where(
       and(
         sku === undefined ? undefined : eq(skus.skuCode, sku),

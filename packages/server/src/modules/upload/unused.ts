@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, isOneOf, loadRows } from '../../db/database.ts';
-import { afterSales } from '../../db/schema/afterSales.ts';
+import { afterSales, afterSalesMessages } from '../../db/schema/afterSales.ts';
 import { reviews } from '../../db/schema/review.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { uploads } from '../../db/schema/upload.ts';
@@ -71,6 +71,14 @@ export async function markUploadsOfDeletedAccounts(db: Database, now: number): P
     .update(afterSales)
     .set({ images: [], videos: [] })
     .where(and(inArray(afterSales.userId, deleted), isOver, hasFiles));
+  const over = db
+    .select({ id: afterSales.id })
+    .from(afterSales)
+    .where(and(inArray(afterSales.userId, deleted), isOver));
+  await db
+    .update(afterSalesMessages)
+    .set({ images: [] })
+    .where(and(inArray(afterSalesMessages.afterSaleId, over), sql`${afterSalesMessages.images} <> '[]'`));
   await db
     .update(uploads)
     .set({ markedForDeletionAt: now })
@@ -85,7 +93,17 @@ function isEvidence(db: Database): SQL {
     .select({ one: sql`1` })
     .from(afterSales)
     .where(and(eq(afterSales.userId, uploads.userId), named));
-  return sql`exists (${rows})`;
+  const inMessages = db
+    .select({ one: sql`1` })
+    .from(afterSalesMessages)
+    .innerJoin(afterSales, eq(afterSales.id, afterSalesMessages.afterSaleId))
+    .where(
+      and(
+        eq(afterSales.userId, uploads.userId),
+        sql`${afterSalesMessages.images} @> to_jsonb(${urlOfUpload})`,
+      ),
+    );
+  return sql`(exists (${rows}) or exists (${inMessages}))`;
 }
 
 /**

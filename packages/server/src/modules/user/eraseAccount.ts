@@ -50,6 +50,7 @@ const personalColumns: readonly string[] = [
   'consumer_name',
   'details',
   'statement',
+  'words',
 ];
 
 /** Invoices must by law be kept as they were issued. */

@@ -53,6 +53,11 @@ const waiting: AfterSale = {
   ],
   canRevoke: true,
   canReapply: false,
+  messages: [],
+  unread: 0,
+  canMessage: false,
+  picturesUntil: undefined,
+  replacement: undefined,
 };
 
 const returning: AfterSale = {

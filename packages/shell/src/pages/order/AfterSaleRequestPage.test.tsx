@@ -29,6 +29,8 @@ function getLine(id: number, given: Partial<OrderLine> = {}): OrderLine {
     isEvaluated: false,
     refundedQuantity: 0,
     canApplyAfterSale: true,
+    exchangedQuantity: 0,
+    unreadMessages: 0,
     afterSaleLeft: 3,
     isGift: false,
     ...given,

@@ -18,6 +18,8 @@ const line = {
   saleState: 'none',
   quantity: 1,
   refundedQuantity: 0,
+  exchangedQuantity: 0,
+  unreadMessages: 0,
   isGift: false,
 } as Partial<OrderLine> as OrderLine;
 

@@ -41,6 +41,8 @@ const line = (id: number, title: string, quantity: number): OrderLine =>
     price: eur(1000),
     isGift: false,
     refundedQuantity: 0,
+    exchangedQuantity: 0,
+    unreadMessages: 0,
   }) as unknown as OrderLine;
 
 const order = {
