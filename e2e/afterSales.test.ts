@@ -3,6 +3,7 @@ import type { StoreClient } from './support/api.ts';
 import { makeAddress, pay } from './support/buying.ts';
 import { findProductId, putSkuIntoCart, readSkus, readStocks } from './support/catalogue.ts';
 import { loseResponse, slowDown } from './support/network.ts';
+import { png } from './support/png.ts';
 import { readPoints } from './support/balances.ts';
 import { front, makeAccount, newShopper, open, openAs, seePage, type Shopper } from './support/shopper.ts';
 import { useStore } from './support/useStore.ts';
@@ -45,11 +46,6 @@ interface Balances {
   readonly points: number;
   readonly stock: number;
 }
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const readOrder = (client: StoreClient, orderNumber: string): Promise<Order> =>
   client.done('GET', '/addons/shop/api.order/detail', { order_sn: orderNumber });

@@ -27,7 +27,7 @@ async function waitForTransitions(page: Page): Promise<void> {
 }
 
 /** Saves a screenshot where they are wanted. */
-async function shoot(page: Page, name: string): Promise<void> {
+export async function shoot(page: Page, name: string): Promise<void> {
   if (consoleShots === undefined) return;
   await waitForTransitions(page);
   await page.screenshot({ path: `${consoleShots}/${name}.png`, fullPage: true });

@@ -1,5 +1,5 @@
 import '@pawlet/widgets/ui';
-import type { AfterSale, AfterSaleApi, ChangeResult, OrderLine } from '@pawlet/core/api';
+import type { AfterSale, AfterSaleApi, ChangeResult, MessageResult, OrderLine } from '@pawlet/core/api';
 import { PawletError } from '@pawlet/core/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closePages, openPageAlone } from '../../../test/openPageAlone.tsx';
@@ -74,7 +74,11 @@ function answerLate(result: ChangeResult): Promise<ChangeResult> {
   return new Promise((resolve) => setTimeout(() => resolve(result), 200));
 }
 
-async function open(given: AfterSale, prepare: (find: Finding) => void = () => undefined) {
+async function open(
+  given: AfterSale,
+  prepare: (find: Finding) => void = () => undefined,
+  prepareApi: (api: AfterSaleApi) => void = () => undefined,
+) {
   const find = vi.fn<AfterSaleApi['find']>().mockResolvedValue({ status: 'ok', afterSale: given });
   prepare(find);
   const revoke = vi.fn<AfterSaleApi['revoke']>(() => answerLate({ status: 'ok' }));
@@ -85,6 +89,7 @@ async function open(given: AfterSale, prepare: (find: Finding) => void = () => u
     vi.spyOn(pawlet.api.afterSales, 'find').mockImplementation(find);
     vi.spyOn(pawlet.api.afterSales, 'revoke').mockImplementation(revoke);
     vi.spyOn(pawlet.api.afterSales, 'sendBack').mockImplementation(sendBack);
+    prepareApi(pawlet.api.afterSales);
     pawlet.events.on('pawlet:order-changed', ({ orderNumber, change }) =>
       told.push(`${orderNumber} ${change}`),
     );
@@ -298,5 +303,96 @@ describe('the page of an after-sales request', () => {
     await expect
       .element(screen.getByRole('link', { name: 'My orders' }))
       .toHaveAttribute('href', '#/pages/order/list?status=5');
+  });
+});
+
+describe('messages about a request', () => {
+  const asked: AfterSale = {
+    ...waiting,
+    canMessage: true,
+    picturesUntil: Date.parse('2026-11-27T10:00:00Z'),
+    unread: 1,
+    messages: [
+      {
+        id: 5,
+        at: Date.parse('2026-11-20T12:00:00Z'),
+        author: 'shop',
+        text: 'Show me the <b>plug</b>',
+        imageUrls: ['/media/b.webp'],
+      },
+    ],
+  };
+
+  async function openAsked(given: AfterSale, result: MessageResult) {
+    const sendMessage = vi.fn<AfterSaleApi['sendMessage']>().mockResolvedValue(result);
+    const markSeen = vi.fn<AfterSaleApi['markSeen']>().mockResolvedValue({ status: 'ok' });
+    const page = await open(
+      given,
+      () => undefined,
+      (api) => {
+        vi.spyOn(api, 'sendMessage').mockImplementation(sendMessage);
+        vi.spyOn(api, 'markSeen').mockImplementation(markSeen);
+      },
+    );
+    return { ...page, sendMessage, markSeen };
+  }
+
+  it('are shown as plain text, marked as read, and answered once', async () => {
+    const { screen, sendMessage, markSeen, find } = await openAsked(asked, { status: 'ok' });
+    await expect.element(screen.getByText('Show me the <b>plug</b>')).toHaveAttribute('lang', '');
+    await expect.element(screen.getByText('New', { exact: true })).toBeVisible();
+    await expect.poll(() => markSeen.mock.calls.map(([line, id]) => [line, id])).toEqual([[7, 5]]);
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByText('Please write a message or add a picture').first()).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Message to the shop' }).fill(' Which one? ');
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect
+      .poll(() => sendMessage.mock.calls.map(([message]) => message))
+      .toEqual([{ lineId: 7, text: 'Which one?', images: [] }]);
+    await expect.element(screen.getByText('Message sent')).toBeVisible();
+    await expect.poll(() => find.mock.calls.length).toBe(2);
+  });
+
+  it('stay in the form where the shop takes no more', async () => {
+    const { screen } = await openAsked(asked, { status: 'too-many', message: 'Too many, please wait' });
+    const field = screen.getByRole('textbox', { name: 'Message to the shop' });
+    await field.fill('Hello?');
+    await screen.getByRole('button', { name: 'Send' }).click();
+    await expect.element(screen.getByText('Too many, please wait')).toBeVisible();
+    await expect.element(field).toHaveValue('Hello?');
+  });
+
+  it('cannot be sent once the conversation is closed', async () => {
+    const { screen } = await openAsked({ ...asked, canMessage: false }, { status: 'ok' });
+    await expect.element(screen.getByText('Show me the <b>plug</b>')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Send' })).not.toBeInTheDocument();
+  });
+
+  it('are above the package of a replacement, which has no refund', async () => {
+    const { screen } = await openAsked(
+      {
+        ...asked,
+        type: 'return',
+        state: 'granted',
+        picturesUntil: undefined,
+        stateText: 'Exchanged: on its way',
+        note: 'Exchanged: on its way',
+        replacement: {
+          attributes: [{ name: 'Colour', value: 'Blush' }],
+          quantity: 1,
+          carrier: 'SF Express',
+          trackingNumber: 'SF77',
+          sentAt: Date.parse('2026-11-20T13:00:00Z'),
+        },
+      },
+      { status: 'ok' },
+    );
+    await expect.element(screen.getByRole('heading', { name: 'Exchanged' })).toBeVisible();
+    await expect.element(screen.getByText('1 × Blush')).toBeVisible();
+    await expect.element(screen.getByText('SF77')).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { name: 'Refund', exact: true }))
+      .not.toBeInTheDocument();
+    await expect.element(screen.getByText('Exchanged: on its way')).not.toBeInTheDocument();
   });
 });

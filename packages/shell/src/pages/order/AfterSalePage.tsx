@@ -23,7 +23,9 @@ import { AfterSaleNotFound } from './AfterSaleNotFound.tsx';
 import { applyRoute } from '../../routing/builders/afterSaleRoutes.ts';
 import { DetailsCard } from './after-sales/DetailsCard.tsx';
 import { LogCard } from './after-sales/LogCard.tsx';
+import { MessageForm } from './after-sales/MessageForm.tsx';
 import { MoneyCard } from './after-sales/MoneyCard.tsx';
+import { ReplacementCard } from './after-sales/ReplacementCard.tsx';
 import { ReturnAddressCard, ReturnParcelCard } from './after-sales/ReturnCards.tsx';
 import { ReturnForm } from './after-sales/ReturnForm.tsx';
 import { StatusCard } from './after-sales/StatusCard.tsx';
@@ -82,7 +84,8 @@ function AfterSaleContent({ title, afterSale, onReload }: AfterSaleContentProps)
   const text = useText(afterSaleMessages);
   const toast = useToast();
   const confirm = useConfirm();
-  const { lineId, orderNumber, canRevoke, canReapply, state } = afterSale;
+  const { lineId, orderNumber, canRevoke, canReapply, state, messages, canMessage, picturesUntil } =
+    afterSale;
 
   const take = (result: ChangeResult, words: string): void => {
     switch (result.status) {
@@ -114,6 +117,11 @@ function AfterSaleContent({ title, afterSale, onReload }: AfterSaleContentProps)
     if (isSure) take(await api.afterSales.revoke(lineId), text('afterSale.revoked'));
   });
   const hasButtons = canRevoke || canReapply;
+  const isAsked = picturesUntil !== undefined;
+  // After a message was sent it starts empty.
+  const form = canMessage ? (
+    <MessageForm key={messages.length} afterSale={afterSale} onSent={onReload} />
+  ) : null;
   return (
     <Page
       title={title}
@@ -142,6 +150,8 @@ function AfterSaleContent({ title, afterSale, onReload }: AfterSaleContentProps)
     >
       <StatusCard afterSale={afterSale} />
       <div className={styles['cards']}>
+        {isAsked ? form : null}
+        <ReplacementCard afterSale={afterSale} />
         <ReturnAddressCard afterSale={afterSale} />
         {state === 'returning' ? (
           <ReturnForm afterSale={afterSale} onResult={take} />
@@ -150,7 +160,8 @@ function AfterSaleContent({ title, afterSale, onReload }: AfterSaleContentProps)
         )}
         <MoneyCard afterSale={afterSale} />
         <DetailsCard afterSale={afterSale} />
-        <LogCard log={afterSale.log} />
+        {isAsked ? null : form}
+        <LogCard afterSale={afterSale} />
         <ContactCell />
       </div>
     </Page>

@@ -10,8 +10,8 @@ import own from './AfterSale.module.css';
 export function MoneyCard({ afterSale }: { readonly afterSale: AfterSale }) {
   const text = useText(afterSaleMessages);
   const format = useFormat();
-  const { state, refund, withheld, freight, points, refundState } = afterSale;
-  if (state === 'rejected' || state === 'revoked') return null;
+  const { state, refund, withheld, freight, points, refundState, replacement } = afterSale;
+  if (state === 'rejected' || state === 'revoked' || replacement !== undefined) return null;
   const label =
     state === 'granted'
       ? text(`afterSale.${refundState ?? 'generated'}`)

@@ -4,7 +4,7 @@ import { orderCardMessages } from '@pawlet/widgets/parts';
 import { Steps } from '@pawlet/widgets/ui';
 import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from '../detail/Detail.module.css';
-import { toSentence, listSteps, getTitle } from './afterSaleView.ts';
+import { toSentence, listSteps, getOwnTitle, getTitle } from './afterSaleView.ts';
 import own from './AfterSale.module.css';
 
 /** The state of an after-sales request, its explanation, the deadline of the next step, and the progress. */
@@ -14,17 +14,18 @@ export function StatusCard({ afterSale }: { readonly afterSale: AfterSale }) {
   const format = useFormat();
   const progress = listSteps(afterSale);
   const title = getTitle(afterSale);
-  const { state, note, deadline } = afterSale;
+  const { state, deadline, picturesUntil, replacement, stateText } = afterSale;
+  const until = picturesUntil ?? (state === 'returning' ? deadline : undefined);
+  // For clients that do not know replacements the state is the note.
+  const note = replacement !== undefined && afterSale.note === stateText ? '' : afterSale.note;
   return (
     <section className={styles['hero']} data-closed={progress === undefined || undefined}>
       <h2 className={styles['state']}>
-        {title === undefined ? text('afterSale.revoked') : cardText(`orderCard.${title}`)}
+        {title === undefined ? text(`afterSale.${getOwnTitle(afterSale)}`) : cardText(`orderCard.${title}`)}
       </h2>
       <p className={styles['sentence']}>{text(`afterSale.${toSentence(afterSale)}`)}</p>
-      {deadline === undefined || state !== 'returning' ? null : (
-        <p className={own['deadline']}>
-          {text('afterSale.until', { date: format.date(deadline, 'dateTime') })}
-        </p>
+      {until === undefined ? null : (
+        <p className={own['deadline']}>{text('afterSale.until', { date: format.date(until, 'dateTime') })}</p>
       )}
       {note === '' ? null : (
         <p className={own['answer']}>

@@ -1,16 +1,24 @@
 import type { AfterSale } from '@pawlet/core/api';
 
 /** Keys of the steps of an after-sales request. */
-export type AfterSaleStep = 'stepApplied' | 'stepReview' | 'stepReturned' | 'stepRefunded';
+export type AfterSaleStep = 'stepApplied' | 'stepReview' | 'stepReturned' | 'stepRefunded' | 'stepExchanged';
+
+/** What the view of a request depends on. */
+type Shown = Pick<AfterSale, 'type' | 'state' | 'refundState' | 'picturesUntil' | 'replacement'>;
 
 /** The progress of an after-sales request: its steps, and the current one; none where it ended early. */
 export function listSteps({
   type,
   state,
   refundState,
-}: Pick<AfterSale, 'type' | 'state' | 'refundState'>):
+  replacement,
+}: Omit<Shown, 'picturesUntil'>):
   | { readonly steps: readonly AfterSaleStep[]; readonly current: number }
   | undefined {
+  if (replacement !== undefined) {
+    const done: readonly AfterSaleStep[] = ['stepApplied', 'stepReview', 'stepReturned', 'stepExchanged'];
+    return { steps: done, current: done.length };
+  }
   const steps: readonly AfterSaleStep[] =
     type === 'return'
       ? ['stepApplied', 'stepReview', 'stepReturned', 'stepRefunded']
@@ -30,7 +38,9 @@ export function listSteps({
 }
 
 /** The explanation of a request's state for the shopper. */
-export function toSentence({ type, state, refundState }: Pick<AfterSale, 'type' | 'state' | 'refundState'>) {
+export function toSentence({ type, state, refundState, picturesUntil, replacement }: Shown) {
+  if (replacement !== undefined) return 'exchangedText';
+  if (picturesUntil !== undefined) return 'askedText';
   switch (state) {
     case 'waiting':
       return type === 'return' ? 'waitingReturn' : 'waitingRefund';
@@ -47,8 +57,9 @@ export function toSentence({ type, state, refundState }: Pick<AfterSale, 'type' 
   }
 }
 
-/** The label of a request's state, among those of order lines. */
-export function getTitle({ type, state }: Pick<AfterSale, 'type' | 'state'>) {
+/** The label of a request's state, among those of order lines; undefined for states that only a request has. */
+export function getTitle({ type, state, picturesUntil, replacement }: Omit<Shown, 'refundState'>) {
+  if (replacement !== undefined || picturesUntil !== undefined) return undefined;
   switch (state) {
     case 'waiting':
       return 'saleRunning';
@@ -62,4 +73,10 @@ export function getTitle({ type, state }: Pick<AfterSale, 'type' | 'state'>) {
     case 'revoked':
       return undefined;
   }
+}
+
+/** The label of a state that only a request has. */
+export function getOwnTitle({ picturesUntil, replacement }: Pick<Shown, 'picturesUntil' | 'replacement'>) {
+  if (replacement !== undefined) return 'exchanged';
+  return picturesUntil === undefined ? 'revoked' : 'asked';
 }

@@ -1,5 +1,5 @@
 import type { OrderLine } from '@pawlet/core/api';
-import { useText } from '@pawlet/widgets';
+import { useFormat, useText } from '@pawlet/widgets';
 import { orderCardMessages, OrderLineRow, RouteLink, getSaleWord } from '@pawlet/widgets/parts';
 import { Button, ButtonLink } from '@pawlet/widgets/ui';
 import { orderPagesMessages } from '../orderPagesMessages.ts';
@@ -30,22 +30,24 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
 
 function AfterSaleRow({ line }: { readonly line: OrderLine }) {
   const text = useText(orderCardMessages);
+  const format = useFormat();
   const showUsedUp = useUsedUpDialog();
   const { id, canApplyAfterSale, quantity, refundedQuantity, afterSaleLeft, saleState, isGift } = line;
+  const { exchangedQuantity, unreadMessages } = line;
   const word = getSaleWord(line);
   const isRunning = saleState === 'applied' || saleState === 'refunding' || saleState === 'returning';
   const isUsedUp = !isRunning && !isGift && afterSaleLeft === 0 && refundedQuantity < quantity;
-  if (word === undefined && !canApplyAfterSale && !isUsedUp) return null;
+  const hasRequest = word !== undefined || exchangedQuantity > 0 || unreadMessages > 0;
+  if (!hasRequest && !canApplyAfterSale && !isUsedUp) return null;
   return (
     <div className={styles['afterSale']}>
-      {word === undefined ? null : (
-        <>
-          <span className={styles['saleState']}>{text(word)}</span>
-          <ButtonLink size="s" variant="outlined" tone="neutral" href={`#${afterSaleRoute(id)}`}>
-            {text('orderCard.viewSale')}
-          </ButtonLink>
-        </>
-      )}
+      {word === undefined ? null : <span className={styles['saleState']}>{text(word)}</span>}
+      {hasRequest ? (
+        <ButtonLink size="s" variant="outlined" tone="neutral" href={`#${afterSaleRoute(id)}`}>
+          {text('orderCard.viewSale')}
+          {unreadMessages > 0 ? ` (${format.number(unreadMessages)})` : ''}
+        </ButtonLink>
+      ) : null}
       {canApplyAfterSale ? (
         <ButtonLink size="s" variant="outlined" tone="neutral" href={`#${applyRoute(id)}`}>
           {text('orderCard.applySale')}
