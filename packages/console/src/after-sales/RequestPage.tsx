@@ -5,7 +5,7 @@ import { Details, type DetailsProps } from '../parts/Details.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Pictures } from '../parts/Pictures.tsx';
 import { RecordLink } from '../parts/RecordLink.tsx';
-import { RecordPage } from '../parts/RecordPage.tsx';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
 import { StateChip } from '../parts/StateChip.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
@@ -18,39 +18,32 @@ import { RequestActions } from './RequestActions.tsx';
 type RequestRecord = OperatorRequest & { readonly id: string };
 
 /** A refund or return request with its conversation, and what can be decided. */
-export function RequestPage() {
-  const text = useText();
-  return (
-    <RecordPage<RequestRecord> title={(number) => text('request.title', { number })}>
-      {(request) => (
-        <>
-          <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-            <StateChip state={request.stage} label={text(`stage.${request.stage}`)} />
-            <Chip size="small" variant="outlined" label={text(`requests.${request.kind}`)} />
-            {request.isWithdrawal ? (
-              <Chip size="small" color="warning" label={text('requests.withdrawal')} />
-            ) : null}
-            <Deadline deadline={request.deadline} />
-            <Box sx={{ flexGrow: 1 }} />
-            <RequestActions request={request} />
-          </Stack>
-          <TwoColumns widths={[1, 1]}>
-            <>
-              <Section title={text('request.item')}>
-                <Details record={request} details={details} more={listMoney} />
-              </Section>
-              <Words request={request} />
-            </>
-            <>
-              <Conversation request={request} />
-              <Others request={request} />
-            </>
-          </TwoColumns>
-        </>
-      )}
-    </RecordPage>
-  );
-}
+export const RequestPage = createRecordPage<RequestRecord>('request.title', (request, { text }) => (
+  <>
+    <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+      <StateChip state={request.stage} label={text(`stage.${request.stage}`)} />
+      <Chip size="small" variant="outlined" label={text(`requests.${request.kind}`)} />
+      {request.isWithdrawal ? (
+        <Chip size="small" color="warning" label={text('requests.withdrawal')} />
+      ) : null}
+      <Deadline deadline={request.deadline} />
+      <Box sx={{ flexGrow: 1 }} />
+      <RequestActions request={request} />
+    </Stack>
+    <TwoColumns widths={[1, 1]}>
+      <>
+        <Section title={text('request.item')}>
+          <Details record={request} details={details} more={listMoney} />
+        </Section>
+        <Words request={request} />
+      </>
+      <>
+        <Conversation request={request} />
+        <Others request={request} />
+      </>
+    </TwoColumns>
+  </>
+));
 
 interface RequestProps {
   readonly request: RequestRecord;

@@ -1,27 +1,30 @@
 import { attributeCalls, type OperatorAttribute } from '@pawlet/operator';
-import { CreateButton } from '../forms/CreateButton.tsx';
-import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
-import { EntryActions } from './EntryActions.tsx';
+import { createEntryList } from './createEntryList.tsx';
 import { attributeKind } from './entryKinds.ts';
 
 const mostShown = 6;
 
-const { localized, other, part } = detailsOf<OperatorAttribute>();
+const { localized, other } = detailsOf<OperatorAttribute>();
 
 /** All attributes with their values: what options are chosen from, and what shoppers filter by. */
-export const AttributeList = createList<OperatorAttribute>({
+export const AttributeList = createEntryList<OperatorAttribute>({
+  kind: attributeKind,
+  nameOf: ({ name }, words) => words.localized(name),
   isPaged: false,
   empty: 'attribute.empty',
-  Actions: () => (
-    <CreateButton
-      kind={attributeKind}
-      label="attribute.create"
-      submit="dialog.save"
-      call={attributeCalls.createAttribute}
-      initial={{ name: {}, values: [] }}
-    />
-  ),
+  create: {
+    label: 'attribute.create',
+    call: attributeCalls.createAttribute,
+    initial: { name: {}, values: [] },
+  },
+  edit: { title: 'attribute.edit', call: attributeCalls.editAttribute },
+  removal: {
+    label: 'entry.remove',
+    question: 'attribute.removeQuestion',
+    call: attributeCalls.removeAttribute,
+  },
+  order: { call: attributeCalls.orderAttributes, isSibling: () => true },
   columns: [
     localized('name', 'field.name'),
     other('attribute.values', ({ values }, words) => {
@@ -32,20 +35,5 @@ export const AttributeList = createList<OperatorAttribute>({
       const number = values.length - mostShown;
       return number > 0 ? words.text('attribute.moreValues', { list, number }) : list;
     }),
-    part('field.actions', (attribute, words) => (
-      <EntryActions
-        entry={attribute}
-        name={words.localized(attribute.name)}
-        kind={attributeKind}
-        title={words.text('attribute.edit')}
-        edit={attributeCalls.editAttribute}
-        order={{ call: attributeCalls.orderAttributes, isSibling: () => true }}
-        removal={{
-          label: words.text('entry.remove'),
-          question: words.text('attribute.removeQuestion'),
-          call: attributeCalls.removeAttribute,
-        }}
-      />
-    )),
   ],
 });

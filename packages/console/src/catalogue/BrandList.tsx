@@ -1,42 +1,22 @@
 import { brandCalls, type OperatorBrand } from '@pawlet/operator';
-import { CreateButton } from '../forms/CreateButton.tsx';
-import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf, secondary } from '../parts/detailsOf.tsx';
-import { EntryActions } from './EntryActions.tsx';
+import { createEntryList } from './createEntryList.tsx';
 import { brandKind } from './entryKinds.ts';
 
-const { localized, number, part, words } = detailsOf<OperatorBrand>();
+const { localized, number, words } = detailsOf<OperatorBrand>();
 
 /** All brands by name. */
-export const BrandList = createList<OperatorBrand>({
+export const BrandList = createEntryList<OperatorBrand>({
+  kind: brandKind,
+  nameOf: ({ name }) => name,
   isPaged: false,
   empty: 'brand.empty',
-  Actions: () => (
-    <CreateButton
-      kind={brandKind}
-      label="brand.create"
-      submit="dialog.save"
-      call={brandCalls.createBrand}
-      initial={{ name: '', intro: {} }}
-    />
-  ),
+  create: { label: 'brand.create', call: brandCalls.createBrand, initial: { name: '', intro: {} } },
+  edit: { title: 'brand.edit', call: brandCalls.editBrand },
+  removal: { label: 'entry.remove', question: 'brand.removeQuestion', call: brandCalls.removeBrand },
   columns: [
     words('name', 'field.name'),
     secondary(localized('intro', 'brand.intro')),
     number('products', 'resource.products'),
-    part('field.actions', (brand, { text }) => (
-      <EntryActions
-        entry={brand}
-        name={brand.name}
-        kind={brandKind}
-        title={text('brand.edit')}
-        edit={brandCalls.editBrand}
-        removal={{
-          label: text('entry.remove'),
-          question: text('brand.removeQuestion'),
-          call: brandCalls.removeBrand,
-        }}
-      />
-    )),
   ],
 });

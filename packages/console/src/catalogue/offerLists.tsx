@@ -7,13 +7,11 @@ import {
   type OperatorCampaign,
   type OperatorOffer,
 } from '@pawlet/operator';
-import { CreateButton } from '../forms/CreateButton.tsx';
-import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf, secondary } from '../parts/detailsOf.tsx';
 import { choose, chooseState } from '../parts/filters.tsx';
 import type { Words } from '../parts/useWords.ts';
 import { useText } from '../texts/useText.ts';
-import { EntryActions } from './EntryActions.tsx';
+import { createEntryList } from './createEntryList.tsx';
 import { campaignKind, offerKind } from './entryKinds.ts';
 import { useShopAddress } from './useShopAddress.ts';
 
@@ -35,22 +33,30 @@ const datedColumns = [
 
 const offer = detailsOf<OperatorOffer>();
 
+const isRunning = ({ state }: Pick<OperatorOffer, 'state'>) => state !== 'ended';
+
 /** Automatic discounts, newest first. */
-export const OfferList = createList<OperatorOffer>({
+export const OfferList = createEntryList<OperatorOffer>({
+  kind: offerKind,
+  nameOf: ({ name }, { localized }) => localized(name),
   filters: [
     choose('kind', 'offer.kind', offerKinds, (kind, { text }) => text(`offer.${kind}`)),
     chooseState(offerStages, (state, { text }) => text(`offer.${state}`)),
   ],
   empty: 'offer.empty',
-  Actions: () => (
-    <CreateButton
-      kind={offerKind}
-      label="offer.create"
-      submit="dialog.save"
-      call={offerCalls.createOffer}
-      initial={{ kind: 'order', name: {}, isActive: true, begin: null, end: null }}
-    />
-  ),
+  create: {
+    label: 'offer.create',
+    call: offerCalls.createOffer,
+    initial: { kind: 'order', name: {}, isActive: true, begin: null, end: null },
+  },
+  edit: { title: 'offer.edit', call: offerCalls.editOffer },
+  removal: {
+    label: 'offer.end',
+    question: 'offer.endQuestion',
+    call: offerCalls.endOffer,
+    isPossible: isRunning,
+  },
+  More: ({ entry, name }) => <ViewButton name={name} product={entry.product?.id} />,
   columns: [
     offer.localized('name', 'field.name'),
     offer.other('offer.kind', ({ kind, percentOff }, { text, percent }) =>
@@ -64,22 +70,6 @@ export const OfferList = createList<OperatorOffer>({
       ),
     ),
     ...datedColumns,
-    offer.part('field.actions', (one, { text, localized }) => (
-      <EntryActions
-        entry={one}
-        name={localized(one.name)}
-        kind={offerKind}
-        title={text('offer.edit')}
-        edit={offerCalls.editOffer}
-        removal={
-          one.state === 'ended'
-            ? null
-            : { label: text('offer.end'), question: text('offer.endQuestion'), call: offerCalls.endOffer }
-        }
-      >
-        <ViewButton name={localized(one.name)} product={one.product?.id} />
-      </EntryActions>
-    )),
   ],
 });
 
@@ -89,17 +79,23 @@ const pictureHeight = 48;
 const campaign = detailsOf<OperatorCampaign>();
 
 /** Campaigns that the storefront shows for a limited time. */
-export const CampaignList = createList<OperatorCampaign>({
+export const CampaignList = createEntryList<OperatorCampaign>({
+  kind: campaignKind,
+  nameOf: ({ title }, { localized }) => localized(title),
   empty: 'campaign.empty',
-  Actions: () => (
-    <CreateButton
-      kind={campaignKind}
-      label="campaign.create"
-      submit="dialog.save"
-      call={campaignCalls.createCampaign}
-      initial={{ title: {}, path: '', picture: '', rank: 0 }}
-    />
-  ),
+  create: {
+    label: 'campaign.create',
+    call: campaignCalls.createCampaign,
+    initial: { title: {}, path: '', picture: '', rank: 0 },
+  },
+  edit: { title: 'campaign.edit', call: campaignCalls.editCampaign },
+  removal: {
+    label: 'offer.end',
+    question: 'campaign.endQuestion',
+    call: campaignCalls.endCampaign,
+    isPossible: isRunning,
+  },
+  More: ({ entry, name }) => <ViewButton name={name} path={entry.path} />,
   columns: [
     campaign.part('entry.picture', ({ pictureUrl }) =>
       pictureUrl === '' ? null : (
@@ -115,26 +111,6 @@ export const CampaignList = createList<OperatorCampaign>({
     campaign.localized('title', 'field.name'),
     secondary(campaign.words('path', 'campaign.path')),
     ...datedColumns,
-    campaign.part('field.actions', (one, { text, localized }) => (
-      <EntryActions
-        entry={one}
-        name={localized(one.title)}
-        kind={campaignKind}
-        title={text('campaign.edit')}
-        edit={campaignCalls.editCampaign}
-        removal={
-          one.state === 'ended'
-            ? null
-            : {
-                label: text('offer.end'),
-                question: text('campaign.endQuestion'),
-                call: campaignCalls.endCampaign,
-              }
-        }
-      >
-        <ViewButton name={localized(one.title)} path={one.path} />
-      </EntryActions>
-    )),
   ],
 });
 

@@ -14,7 +14,7 @@ import { detailsOf, secondary } from '../parts/detailsOf.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { chooseState } from '../parts/filters.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { RecordPage } from '../parts/RecordPage.tsx';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useDescription } from '../parts/useDescription.ts';
@@ -55,19 +55,12 @@ const details = [
 ];
 
 /** A purchase of cloud storage, which can be refunded for its unused days or in full. */
-export function CloudOrderPage() {
-  const text = useText();
-  return (
-    <RecordPage<CloudOrder> title={(sn) => text('title.cloud-orders', { number: sn })}>
-      {(order) => (
-        <Section title={order.name}>
-          <Refund order={order} />
-          <Details record={order} details={details} />
-        </Section>
-      )}
-    </RecordPage>
-  );
-}
+export const CloudOrderPage = createRecordPage<CloudOrder>('title.cloud-orders', (order) => (
+  <Section title={order.name}>
+    <Refund order={order} />
+    <Details record={order} details={details} />
+  </Section>
+));
 
 /** Shows first what is refunded, and refunds exactly that. */
 function Refund({ order }: { readonly order: CloudOrder }) {

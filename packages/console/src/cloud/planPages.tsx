@@ -4,8 +4,7 @@ import type { RecordKind } from '../forms/RecordKind.ts';
 import { amounts, fields, flag, localized, whole } from '../forms/shapes.ts';
 import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
-import { RecordPage } from '../parts/RecordPage.tsx';
-import { useText } from '../texts/useText.ts';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 
 const planKind: RecordKind = {
   name: 'plan',
@@ -35,18 +34,6 @@ export const PlanList = createList<OperatorPlan>({
 });
 
 /** A plan: prices and texts for purchases from now on. */
-export function PlanPage() {
-  const text = useText();
-  return (
-    <RecordPage<OperatorPlan> title={(id) => text('title.plans', { number: id })}>
-      {(plan) => (
-        <RecordForm
-          kind={planKind}
-          record={plan}
-          call={cloudCalls.changePlan}
-          params={{ id: String(plan.id) }}
-        />
-      )}
-    </RecordPage>
-  );
-}
+export const PlanPage = createRecordPage<OperatorPlan>('title.plans', (plan) => (
+  <RecordForm kind={planKind} record={plan} call={cloudCalls.changePlan} params={{ id: String(plan.id) }} />
+));

@@ -5,11 +5,10 @@ import { orderStatus } from '../orders/orderStatus.ts';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { Details, type DetailsProps } from '../parts/Details.tsx';
 import { listAddress } from '../parts/listAddress.ts';
-import { RecordPage } from '../parts/RecordPage.tsx';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TableSection } from '../parts/TableSection.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
-import { useText } from '../texts/useText.ts';
 import { CustomerActions } from './CustomerActions.tsx';
 
 const account = detailsOf<OperatorCustomer>();
@@ -95,57 +94,46 @@ const sessionColumns = [
 ];
 
 /** A customer with orders, points, coupons and log-ins. */
-export function CustomerPage() {
-  const text = useText();
-  return (
-    <RecordPage<OperatorCustomer> title={(number) => text('customer.title', { number })}>
-      {(customer) => (
-        <>
-          {customer.deleted === null ? (
-            <CustomerActions customer={customer} />
-          ) : (
-            <Alert severity="info">{text('customer.isDeleted')}</Alert>
-          )}
-          <TwoColumns widths={[1, 2]}>
-            <>
-              <Section title={text('customer.account')}>
-                <Details record={customer} details={accountDetails} more={listMore} />
-              </Section>
-              <TableSection
-                title={text('customer.sessions')}
-                empty={text('customer.noSessions')}
-                records={customer.sessions}
-                columns={sessionColumns}
-              />
-            </>
-            <>
-              <TableSection
-                title={text('resource.orders')}
-                empty={text('customer.noOrders')}
-                records={customer.orders}
-                toKey={({ orderSn }) => orderSn}
-                columns={orderColumns}
-              >
-                {customer.orderCount > customer.orders.length ? (
-                  <MuiLink component={Link} to={listAddress('orders', { customer: String(customer.id) })}>
-                    {text('customer.allOrders', { count: customer.orderCount })}
-                  </MuiLink>
-                ) : null}
-              </TableSection>
-              <TableSection
-                title={text('customers.points')}
-                records={customer.pointsMoves.map((one, id) => ({ ...one, id }))}
-                columns={moveColumns}
-              />
-              <TableSection
-                title={text('customer.coupons')}
-                records={customer.coupons}
-                columns={couponColumns}
-              />
-            </>
-          </TwoColumns>
-        </>
-      )}
-    </RecordPage>
-  );
-}
+export const CustomerPage = createRecordPage<OperatorCustomer>('customer.title', (customer, { text }) => (
+  <>
+    {customer.deleted === null ? (
+      <CustomerActions customer={customer} />
+    ) : (
+      <Alert severity="info">{text('customer.isDeleted')}</Alert>
+    )}
+    <TwoColumns widths={[1, 2]}>
+      <>
+        <Section title={text('customer.account')}>
+          <Details record={customer} details={accountDetails} more={listMore} />
+        </Section>
+        <TableSection
+          title={text('customer.sessions')}
+          empty={text('customer.noSessions')}
+          records={customer.sessions}
+          columns={sessionColumns}
+        />
+      </>
+      <>
+        <TableSection
+          title={text('resource.orders')}
+          empty={text('customer.noOrders')}
+          records={customer.orders}
+          toKey={({ orderSn }) => orderSn}
+          columns={orderColumns}
+        >
+          {customer.orderCount > customer.orders.length ? (
+            <MuiLink component={Link} to={listAddress('orders', { customer: String(customer.id) })}>
+              {text('customer.allOrders', { count: customer.orderCount })}
+            </MuiLink>
+          ) : null}
+        </TableSection>
+        <TableSection
+          title={text('customers.points')}
+          records={customer.pointsMoves.map((one, id) => ({ ...one, id }))}
+          columns={moveColumns}
+        />
+        <TableSection title={text('customer.coupons')} records={customer.coupons} columns={couponColumns} />
+      </>
+    </TwoColumns>
+  </>
+));

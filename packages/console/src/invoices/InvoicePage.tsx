@@ -3,9 +3,8 @@ import { invoiceCalls, type OperatorEndpoint, type OperatorInvoice } from '@pawl
 import { Overview } from '../forms/Overview.tsx';
 import { Columns } from '../parts/Columns.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
-import { RecordPage } from '../parts/RecordPage.tsx';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
-import { useText } from '../texts/useText.ts';
 import { DocumentLink } from './DocumentLink.tsx';
 
 type Invoice = OperatorInvoice & { readonly id: string };
@@ -57,49 +56,42 @@ const calls: Readonly<Record<OperatorInvoice['actions'][number], OperatorEndpoin
 };
 
 /** An invoice: issued, corrected by credit notes, or sent again. */
-export function InvoicePage() {
-  const text = useText();
+export const InvoicePage = createRecordPage<Invoice>('title.invoices', (invoice, { text }) => {
+  const { currency, orders, creditNotes } = invoice;
   return (
-    <RecordPage<Invoice> title={(sn) => text('title.invoices', { number: sn })}>
-      {(invoice) => {
-        const { currency, orders, creditNotes } = invoice;
-        return (
-          <>
-            <Overview
-              title={text('invoice.invoice')}
-              record={invoice}
-              details={details}
-              scope="orders:write"
-              params={{ sn: invoice.invoiceSn }}
-              actions={invoice.actions.map((action) => ({
-                label: text(`invoice.${action}`),
-                question: text(`invoice.${action}Question`),
-                call: calls[action],
-              }))}
-            />
-            <Section title={text('resource.orders')}>
-              <Columns
-                label={text('resource.orders')}
-                records={orders.map((one) => ({ ...one, currency }))}
-                toKey={({ orderSn }) => orderSn}
-                columns={orderColumns}
-              />
-            </Section>
-            <Section title={text('resource.credit-notes')}>
-              {creditNotes.length === 0 ? (
-                <Typography>{text('invoice.noNotes')}</Typography>
-              ) : (
-                <Columns
-                  label={text('resource.credit-notes')}
-                  records={creditNotes.map((one) => ({ ...one, currency }))}
-                  toKey={({ number }) => number}
-                  columns={noteColumns}
-                />
-              )}
-            </Section>
-          </>
-        );
-      }}
-    </RecordPage>
+    <>
+      <Overview
+        title={text('invoice.invoice')}
+        record={invoice}
+        details={details}
+        scope="orders:write"
+        params={{ sn: invoice.invoiceSn }}
+        actions={invoice.actions.map((action) => ({
+          label: text(`invoice.${action}`),
+          question: text(`invoice.${action}Question`),
+          call: calls[action],
+        }))}
+      />
+      <Section title={text('resource.orders')}>
+        <Columns
+          label={text('resource.orders')}
+          records={orders.map((one) => ({ ...one, currency }))}
+          toKey={({ orderSn }) => orderSn}
+          columns={orderColumns}
+        />
+      </Section>
+      <Section title={text('resource.credit-notes')}>
+        {creditNotes.length === 0 ? (
+          <Typography>{text('invoice.noNotes')}</Typography>
+        ) : (
+          <Columns
+            label={text('resource.credit-notes')}
+            records={creditNotes.map((one) => ({ ...one, currency }))}
+            toKey={({ number }) => number}
+            columns={noteColumns}
+          />
+        )}
+      </Section>
+    </>
   );
-}
+});

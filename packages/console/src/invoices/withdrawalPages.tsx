@@ -7,9 +7,8 @@ import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { chooseState, search } from '../parts/filters.tsx';
 import { RecordLink } from '../parts/RecordLink.tsx';
-import { RecordPage } from '../parts/RecordPage.tsx';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
-import { useText } from '../texts/useText.ts';
 
 const onWithdrawal = (shape: RecordKind['shape'], toInput?: RecordKind['toInput']): RecordKind => ({
   name: 'withdrawal',
@@ -87,47 +86,38 @@ const details = [
 ];
 
 /** A withdrawal: what was stated, and the decision. */
-export function WithdrawalPage() {
-  const text = useText();
-  return (
-    <RecordPage<Withdrawal> title={(sn) => text('title.withdrawals', { number: sn })}>
-      {(record) => (
-        <>
-          <Overview
-            title={text('withdrawal.withdrawal')}
-            record={record}
-            details={details}
-            scope="refunds:write"
-            params={{ sn: record.withdrawalSn }}
-            actions={
-              record.state === 'open'
-                ? [
-                    {
-                      label: text('withdrawal.accept'),
-                      question: text('withdrawal.acceptQuestion'),
-                      call: withdrawalCalls.acceptWithdrawal,
-                      kind: toAcceptance(record),
-                      initial: { all: true, lines: [], note: '' },
-                    },
-                    {
-                      label: text('withdrawal.reject'),
-                      question: text('withdrawal.rejectQuestion'),
-                      call: withdrawalCalls.rejectWithdrawal,
-                      kind: rejectionKind,
-                      initial: { reason: 'late', note: '' },
-                      isDanger: true,
-                    },
-                  ]
-                : []
-            }
-          />
-          <Section title={text('withdrawal.statement')}>
-            <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {record.statement}
-            </Typography>
-          </Section>
-        </>
-      )}
-    </RecordPage>
-  );
-}
+export const WithdrawalPage = createRecordPage<Withdrawal>('title.withdrawals', (record, { text }) => (
+  <>
+    <Overview
+      title={text('withdrawal.withdrawal')}
+      record={record}
+      details={details}
+      scope="refunds:write"
+      params={{ sn: record.withdrawalSn }}
+      actions={
+        record.state === 'open'
+          ? [
+              {
+                label: text('withdrawal.accept'),
+                question: text('withdrawal.acceptQuestion'),
+                call: withdrawalCalls.acceptWithdrawal,
+                kind: toAcceptance(record),
+                initial: { all: true, lines: [], note: '' },
+              },
+              {
+                label: text('withdrawal.reject'),
+                question: text('withdrawal.rejectQuestion'),
+                call: withdrawalCalls.rejectWithdrawal,
+                kind: rejectionKind,
+                initial: { reason: 'late', note: '' },
+                isDanger: true,
+              },
+            ]
+          : []
+      }
+    />
+    <Section title={text('withdrawal.statement')}>
+      <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{record.statement}</Typography>
+    </Section>
+  </>
+));

@@ -5,7 +5,7 @@ import { RecordForm } from '../forms/RecordForm.tsx';
 import { Columns } from '../parts/Columns.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
-import { RecordPage } from '../parts/RecordPage.tsx';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useCall } from '../parts/useCall.ts';
 import { useFormat } from '../texts/useFormat.ts';
@@ -22,29 +22,21 @@ const SurveyResults = lazy(async () => ({
 }));
 
 /** A survey: what was answered, own words, sheets of all replies, and its questions. */
-export function SurveyPage() {
-  const text = useText();
-  const { localized } = useFormat();
-  return (
-    <RecordPage<Survey> title={(type) => text('title.surveys', { number: type })}>
-      {(survey) => (
-        <>
-          <Suspense fallback={null}>
-            <SurveyResults type={survey.type} />
-          </Suspense>
-          <Words survey={survey} />
-          <RecordForm
-            title={text('records.changeNamed', { name: localized(survey.title) })}
-            kind={surveyKind}
-            record={survey}
-            call={surveyCalls.changeSurvey}
-            params={{ type: survey.type }}
-          />
-        </>
-      )}
-    </RecordPage>
-  );
-}
+export const SurveyPage = createRecordPage<Survey>('title.surveys', (survey, { text, localized }) => (
+  <>
+    <Suspense fallback={null}>
+      <SurveyResults type={survey.type} />
+    </Suspense>
+    <Words survey={survey} />
+    <RecordForm
+      title={text('records.changeNamed', { name: localized(survey.title) })}
+      kind={surveyKind}
+      record={survey}
+      call={surveyCalls.changeSurvey}
+      params={{ type: survey.type }}
+    />
+  </>
+));
 
 interface SurveyProps {
   readonly survey: Survey;

@@ -10,10 +10,9 @@ import { Details } from '../parts/Details.tsx';
 import { choose, chooseState, search } from '../parts/filters.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Pictures } from '../parts/Pictures.tsx';
-import { RecordPage } from '../parts/RecordPage.tsx';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useCall } from '../parts/useCall.ts';
-import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { bannersKind, pageKind, searchWordsKind, shortcutsKind } from './kinds.ts';
 
@@ -48,28 +47,20 @@ export const PageList = createList<OperatorPage>({
 });
 
 /** A page with its texts in every language side by side. */
-export function PagePage() {
-  const text = useText();
-  const { localized } = useFormat();
-  return (
-    <RecordPage<OperatorPage> title={(number) => text('title.pages', { number })}>
-      {(page) => (
-        <>
-          <Section title={localized(page.title)}>
-            <Details record={page} details={[type, words('path', 'choice.path')]} />
-            <Pictures images={page.pictureUrl === '' ? [] : [page.pictureUrl]} />
-          </Section>
-          <RecordForm
-            kind={pageKind}
-            record={page}
-            call={contentCalls.changePage}
-            params={{ id: String(page.id) }}
-          />
-        </>
-      )}
-    </RecordPage>
-  );
-}
+export const PagePage = createRecordPage<OperatorPage>('title.pages', (page, { localized }) => (
+  <>
+    <Section title={localized(page.title)}>
+      <Details record={page} details={[type, words('path', 'choice.path')]} />
+      <Pictures images={page.pictureUrl === '' ? [] : [page.pictureUrl]} />
+    </Section>
+    <RecordForm
+      kind={pageKind}
+      record={page}
+      call={contentCalls.changePage}
+      params={{ id: String(page.id) }}
+    />
+  </>
+));
 
 const sections = [
   ['homePage.banners', bannersKind, contentCalls.readBanners, contentCalls.changeBanners],

@@ -7,9 +7,9 @@ import { emptyTexts } from '../forms/shapes.ts';
 import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { chooseState, search } from '../parts/filters.tsx';
-import { RecordPage } from '../parts/RecordPage.tsx';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 import type { Words } from '../parts/useWords.ts';
-import { type Text, useText } from '../texts/useText.ts';
+import { type Text } from '../texts/useText.ts';
 import { codeKind, couponKind } from './couponKinds.ts';
 
 type Reduction = Pick<OperatorCode, 'percentOff' | 'amountsOff' | 'threshold'>;
@@ -139,53 +139,39 @@ const toActions = (
 ];
 
 /** A coupon: how it is used, and everything that can be changed. */
-export function CouponPage() {
-  const text = useText();
+export const CouponPage = createRecordPage<OperatorCoupon>('title.coupons', (record, { text }) => {
+  const params = { id: String(record.id) };
+  const { stopCoupon, startCoupon, changeCoupon } = couponCalls;
   return (
-    <RecordPage<OperatorCoupon> title={(number) => text('title.coupons', { number })}>
-      {(record) => {
-        const params = { id: String(record.id) };
-        const { stopCoupon, startCoupon, changeCoupon } = couponCalls;
-        return (
-          <>
-            <Overview
-              title={text('voucher.use')}
-              record={record}
-              details={couponDetails}
-              scope="marketing:write"
-              params={params}
-              actions={toActions(text, record, stopCoupon, startCoupon, text('voucher.stopCoupon'))}
-            />
-            <RecordForm kind={couponKind} record={record} call={changeCoupon} params={params} />
-          </>
-        );
-      }}
-    </RecordPage>
+    <>
+      <Overview
+        title={text('voucher.use')}
+        record={record}
+        details={couponDetails}
+        scope="marketing:write"
+        params={params}
+        actions={toActions(text, record, stopCoupon, startCoupon, text('voucher.stopCoupon'))}
+      />
+      <RecordForm kind={couponKind} record={record} call={changeCoupon} params={params} />
+    </>
   );
-}
+});
 
 /** A discount code: how it is used, and everything that can be changed. */
-export function CodePage() {
-  const text = useText();
+export const CodePage = createRecordPage<OperatorCode>('title.codes', (record, { text }) => {
+  const params = { id: String(record.id) };
+  const { stopCode, startCode, changeCode } = couponCalls;
   return (
-    <RecordPage<OperatorCode> title={(number) => text('title.codes', { number })}>
-      {(record) => {
-        const params = { id: String(record.id) };
-        const { stopCode, startCode, changeCode } = couponCalls;
-        return (
-          <>
-            <Overview
-              title={text('voucher.use')}
-              record={record}
-              details={codeDetails}
-              scope="marketing:write"
-              params={params}
-              actions={toActions(text, record, stopCode, startCode, text('voucher.stopCode'))}
-            />
-            <RecordForm kind={codeKind} record={record} call={changeCode} params={params} />
-          </>
-        );
-      }}
-    </RecordPage>
+    <>
+      <Overview
+        title={text('voucher.use')}
+        record={record}
+        details={codeDetails}
+        scope="marketing:write"
+        params={params}
+        actions={toActions(text, record, stopCode, startCode, text('voucher.stopCode'))}
+      />
+      <RecordForm kind={codeKind} record={record} call={changeCode} params={params} />
+    </>
   );
-}
+});

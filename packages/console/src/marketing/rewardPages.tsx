@@ -14,8 +14,7 @@ import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { chooseState, search } from '../parts/filters.tsx';
 import { Pictures } from '../parts/Pictures.tsx';
-import { RecordPage } from '../parts/RecordPage.tsx';
-import { useText } from '../texts/useText.ts';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 import { isOffered, rewardKind } from './kinds.ts';
 
 const newReward = {
@@ -50,24 +49,17 @@ export const RewardList = createList<OperatorReward>({
 });
 
 /** A product for points. */
-export function RewardPage() {
-  const text = useText();
-  return (
-    <RecordPage<OperatorReward> title={(number) => text('title.rewards', { number })}>
-      {(record) => (
-        <>
-          <Pictures images={record.pictures.map(({ url }) => url)} />
-          <RecordForm
-            kind={rewardKind}
-            record={record}
-            call={rewardCalls.changeReward}
-            params={{ id: String(record.id) }}
-          />
-        </>
-      )}
-    </RecordPage>
-  );
-}
+export const RewardPage = createRecordPage<OperatorReward>('title.rewards', (record) => (
+  <>
+    <Pictures images={record.pictures.map(({ url }) => url)} />
+    <RecordForm
+      kind={rewardKind}
+      record={record}
+      call={rewardCalls.changeReward}
+      params={{ id: String(record.id) }}
+    />
+  </>
+));
 
 type Exchange = OperatorExchange & { readonly id: string };
 
@@ -126,29 +118,22 @@ const calls: Readonly<Record<OperatorExchange['actions'][number], OperatorEndpoi
 };
 
 /** An exchange of points: prepared, shipped or issued, completed, or rejected with a reason. */
-export function ExchangePage() {
-  const text = useText();
-  return (
-    <RecordPage<Exchange> title={(number) => text('title.exchanges', { number })}>
-      {(record) => (
-        <Overview
-          title={record.title}
-          record={record}
-          details={details}
-          scope="orders:write"
-          params={{ sn: record.exchangeSn }}
-          actions={record.actions.map((action) => ({
-            label: text(`exchange.${action}`),
-            question: text(`exchange.${action}Question`),
-            call: calls[action],
-            isDanger: action === 'reject',
-            ...(action === 'deliver' ? { kind: deliveryKinds[record.type] } : {}),
-            ...(action === 'reject' ? { kind: rejectionKind, initial: { reason: '' } } : {}),
-          }))}
-        >
-          <Pictures images={record.picture === '' ? [] : [record.picture]} />
-        </Overview>
-      )}
-    </RecordPage>
-  );
-}
+export const ExchangePage = createRecordPage<Exchange>('title.exchanges', (record, { text }) => (
+  <Overview
+    title={record.title}
+    record={record}
+    details={details}
+    scope="orders:write"
+    params={{ sn: record.exchangeSn }}
+    actions={record.actions.map((action) => ({
+      label: text(`exchange.${action}`),
+      question: text(`exchange.${action}Question`),
+      call: calls[action],
+      isDanger: action === 'reject',
+      ...(action === 'deliver' ? { kind: deliveryKinds[record.type] } : {}),
+      ...(action === 'reject' ? { kind: rejectionKind, initial: { reason: '' } } : {}),
+    }))}
+  >
+    <Pictures images={record.picture === '' ? [] : [record.picture]} />
+  </Overview>
+));

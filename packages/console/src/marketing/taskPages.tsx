@@ -5,12 +5,12 @@ import { emptyTexts } from '../forms/shapes.ts';
 import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
-import { RecordPage } from '../parts/RecordPage.tsx';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useCall } from '../parts/useCall.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
 import { SettingEditor } from '../settings/SettingEditor.tsx';
-import { useText, useWord } from '../texts/useText.ts';
+import { useWord } from '../texts/useText.ts';
 import { isOffered, taskKind } from './kinds.ts';
 
 const newTask = {
@@ -68,18 +68,6 @@ function Reward({ name }: { readonly name: string }) {
 }
 
 /** A task that earns points. */
-export function TaskPage() {
-  const text = useText();
-  return (
-    <RecordPage<OperatorTask> title={(id) => text('title.tasks', { number: id })}>
-      {(task) => (
-        <RecordForm
-          kind={taskKind}
-          record={task}
-          call={taskCalls.changeTask}
-          params={{ id: String(task.id) }}
-        />
-      )}
-    </RecordPage>
-  );
-}
+export const TaskPage = createRecordPage<OperatorTask>('title.tasks', (task) => (
+  <RecordForm kind={taskKind} record={task} call={taskCalls.changeTask} params={{ id: String(task.id) }} />
+));

@@ -2,7 +2,7 @@ import { Alert, Button, Chip, Stack, Typography } from '@mui/material';
 import { orderCalls, type OperatorOrder } from '@pawlet/operator';
 import { useState } from 'react';
 import { type RecordAction, RecordActions } from '../forms/RecordActions.tsx';
-import { RecordPage } from '../parts/RecordPage.tsx';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
 import { StateChip } from '../parts/StateChip.tsx';
 import { TwoColumns } from '../parts/TwoColumns.tsx';
@@ -19,34 +19,27 @@ import { useOrderDescription } from './useOrderDescription.ts';
 type OrderRecord = OperatorOrder & { readonly id: string };
 
 /** An order with everything that is known about it, and what can be done with it. */
-export function OrderPage() {
-  const text = useText();
-  return (
-    <RecordPage<OrderRecord> title={(number) => text('order.title', { number })}>
-      {(order) => (
-        <>
-          <OrderHead order={order} />
-          <TwoColumns widths={[2, 1]}>
-            <>
-              <OrderLines order={order} />
-              <OrderParcels order={order} />
-              <OrderMoney order={order} />
-            </>
-            <>
-              <Recipient order={order} />
-              {order.remark === null || order.remark === '' ? null : (
-                <Section title={text('field.remark')}>
-                  <Typography sx={{ whiteSpace: 'pre-wrap' }}>{order.remark}</Typography>
-                </Section>
-              )}
-              <OrderTimeline order={order} />
-            </>
-          </TwoColumns>
-        </>
-      )}
-    </RecordPage>
-  );
-}
+export const OrderPage = createRecordPage<OrderRecord>('order.title', (order, { text }) => (
+  <>
+    <OrderHead order={order} />
+    <TwoColumns widths={[2, 1]}>
+      <>
+        <OrderLines order={order} />
+        <OrderParcels order={order} />
+        <OrderMoney order={order} />
+      </>
+      <>
+        <Recipient order={order} />
+        {order.remark === null || order.remark === '' ? null : (
+          <Section title={text('field.remark')}>
+            <Typography sx={{ whiteSpace: 'pre-wrap' }}>{order.remark}</Typography>
+          </Section>
+        )}
+        <OrderTimeline order={order} />
+      </>
+    </TwoColumns>
+  </>
+));
 
 function OrderHead({ order }: { readonly order: OrderRecord }) {
   const text = useText();

@@ -13,7 +13,7 @@ export interface FieldGroupProps {
 export const fieldColumns = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   alignItems: 'start',
   // Groups have columns of their own.
   '& > fieldset': { gridColumn: '1 / -1' },

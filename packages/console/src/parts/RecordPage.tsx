@@ -1,9 +1,11 @@
 import { Stack } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { type RaRecord, Title, useGetOne, useResourceContext } from 'react-admin';
 import { useParams } from 'react-router';
+import type { ConsoleParameters } from '../texts/consoleTexts.ts';
 import { Loaded } from './Loaded.tsx';
 import { RecordNeighbors } from './RecordNeighbors.tsx';
+import { useWords, type Words } from './useWords.ts';
 
 export interface RecordPageProps<TRecord> {
   /** Title by the id in the address, which is known before the record is loaded. */
@@ -26,4 +28,23 @@ export function RecordPage<TRecord extends RaRecord>({ title, children }: Record
       <Loaded query={query}>{children}</Loaded>
     </Stack>
   );
+}
+
+type NumberedKey = {
+  [K in keyof ConsoleParameters]: ConsoleParameters[K] extends 'number' ? K : never;
+}[keyof ConsoleParameters];
+
+/** A page of records whose title has their number or name. */
+export function createRecordPage<TRecord extends RaRecord>(
+  title: NumberedKey,
+  render: (record: TRecord, words: Words) => ReactNode,
+): ComponentType {
+  return function DescribedRecord() {
+    const words = useWords();
+    return (
+      <RecordPage<TRecord> title={(number) => words.text(title, { number })}>
+        {(record) => render(record, words)}
+      </RecordPage>
+    );
+  };
 }

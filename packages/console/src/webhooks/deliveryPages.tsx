@@ -4,9 +4,8 @@ import { Overview } from '../forms/Overview.tsx';
 import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { chooseState, search } from '../parts/filters.tsx';
-import { RecordPage } from '../parts/RecordPage.tsx';
+import { createRecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
-import { useText } from '../texts/useText.ts';
 
 const { link, number, reference, state, time, words } = detailsOf<OperatorDelivery>();
 
@@ -41,41 +40,35 @@ const details = [
 ];
 
 /** An event with what is sent, which can be sent again. */
-export function DeliveryPage() {
-  const text = useText();
-  return (
-    <RecordPage<OperatorOutputOf<typeof webhookCalls.readDelivery>>
-      title={(id) => text('title.deliveries', { number: id })}
-    >
-      {(delivery) => (
-        <>
-          <Overview
-            title={delivery.type}
-            record={delivery}
-            details={details}
-            scope="settings:write"
-            params={{ id: String(delivery.id) }}
-            actions={[
-              {
-                label: text('delivery.resend'),
-                question: text('delivery.resendQuestion'),
-                call: webhookCalls.resendDelivery,
-              },
-            ]}
-          />
-          <Section title={text('delivery.payload')}>
-            {/* Long lines scroll by the keyboard too. */}
-            <Box
-              component="section"
-              tabIndex={0}
-              sx={{ overflowX: 'auto' }}
-              aria-label={text('delivery.payload')}
-            >
-              <pre style={{ margin: 0 }}>{JSON.stringify(delivery.payload, null, 2)}</pre>
-            </Box>
-          </Section>
-        </>
-      )}
-    </RecordPage>
-  );
-}
+export const DeliveryPage = createRecordPage<OperatorOutputOf<typeof webhookCalls.readDelivery>>(
+  'title.deliveries',
+  (delivery, { text }) => (
+    <>
+      <Overview
+        title={delivery.type}
+        record={delivery}
+        details={details}
+        scope="settings:write"
+        params={{ id: String(delivery.id) }}
+        actions={[
+          {
+            label: text('delivery.resend'),
+            question: text('delivery.resendQuestion'),
+            call: webhookCalls.resendDelivery,
+          },
+        ]}
+      />
+      <Section title={text('delivery.payload')}>
+        {/* Long lines scroll by the keyboard too. */}
+        <Box
+          component="section"
+          tabIndex={0}
+          sx={{ overflowX: 'auto' }}
+          aria-label={text('delivery.payload')}
+        >
+          <pre style={{ margin: 0 }}>{JSON.stringify(delivery.payload, null, 2)}</pre>
+        </Box>
+      </Section>
+    </>
+  ),
+);
