@@ -6,6 +6,7 @@ import { type LocalizedText, mediaCalls, productLimits } from '@pawlet/operator'
 import { useState } from 'react';
 import { pictureTypes } from '../parts/pictureTypes.ts';
 import { localized } from '../forms/shapes.ts';
+import { wideField } from '../parts/FieldGroup.tsx';
 import { FileButton } from '../parts/FileButton.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { useAction } from '../parts/useAction.ts';
@@ -78,7 +79,7 @@ function PictureEditor({ value, onChange, isDisabled }: OwnFieldProps) {
     onChange(moved);
   };
   return (
-    <>
+    <Stack spacing={2} sx={wideField}>
       {pictures.length === 0 ? <Typography>{text('product.noPictures')}</Typography> : null}
       <Stack
         component="ol"
@@ -177,6 +178,6 @@ function PictureEditor({ value, onChange, isDisabled }: OwnFieldProps) {
           />
         </FormDialog>
       )}
-    </>
+    </Stack>
   );
 }

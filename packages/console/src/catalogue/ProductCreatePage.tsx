@@ -10,7 +10,21 @@ import { isRecord } from '../parts/isRecord.ts';
 import { Section } from '../parts/Section.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
-import { newProduct, newProductKind } from './productKinds.ts';
+import {
+  newProduct,
+  newProductKind,
+  picturesKind,
+  placeKind,
+  textsKind,
+  variantsKind,
+} from './productKinds.ts';
+
+const sections = [
+  ['product.texts', textsKind],
+  ['product.facts', placeKind],
+  ['product.pictures', picturesKind],
+  ['product.variants', variantsKind],
+] as const;
 
 /** A new product: texts, place in the shop, pictures and variants. It begins as a draft. */
 export function ProductCreatePage() {
@@ -28,14 +42,16 @@ export function ProductCreatePage() {
   };
   return (
     <ConsolePage title={text('product.create')}>
-      <Section title={text('product.create')}>
-        <KindFields kind={newProductKind} value={value} errors={action.errors} isNew onChange={setValue} />
-        <Stack direction="row">
-          <Button variant="contained" disabled={action.isBusy} onClick={() => void create()}>
-            {text('product.saveDraft')}
-          </Button>
-        </Stack>
-      </Section>
+      {sections.map(([title, kind]) => (
+        <Section key={title} title={text(title)}>
+          <KindFields kind={kind} value={value} errors={action.errors} isNew onChange={setValue} />
+        </Section>
+      ))}
+      <Stack direction="row">
+        <Button variant="contained" disabled={action.isBusy} onClick={() => void create()}>
+          {text('product.saveDraft')}
+        </Button>
+      </Stack>
     </ConsolePage>
   );
 }

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, TextField } from '@mui/material';
 import { type LocalizedText, type OperatorProduct, productLimits, textLanguages } from '@pawlet/operator';
-import { FieldGroup } from '../parts/FieldGroup.tsx';
+import { FieldGroup, wideField } from '../parts/FieldGroup.tsx';
 import { isRecord } from '../parts/isRecord.ts';
 import { ToggleChoices } from '../parts/ToggleChoices.tsx';
 import type { Words } from '../parts/useWords.ts';
@@ -88,7 +88,7 @@ function TextColumns({ value, onChange, errors, isDisabled }: OwnFieldProps) {
       ? text('product.showsOriginal', { language: language(original) })
       : undefined;
   return (
-    <Stack spacing={2} sx={{ minWidth: 0 }}>
+    <Stack spacing={2} sx={wideField}>
       <ToggleChoices
         label={text('product.languages')}
         choices={textLanguages}

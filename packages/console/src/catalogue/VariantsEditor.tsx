@@ -1,7 +1,7 @@
 import { Button, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
 import { attributeCalls, type OperatorAttribute, productLimits, shopCurrencies } from '@pawlet/operator';
 import { useState } from 'react';
-import { FieldGroup } from '../parts/FieldGroup.tsx';
+import { FieldGroup, wideField } from '../parts/FieldGroup.tsx';
 import { isRecord } from '../parts/isRecord.ts';
 import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { ToggleChoices } from '../parts/ToggleChoices.tsx';
@@ -73,7 +73,7 @@ function VariantsEditor({ value, onChange: change, errors, isDisabled, siblings 
   const copyPrices = () =>
     onChange({ variants: variants.map((one) => ({ ...one, prices: variants[0]?.prices ?? [] })) });
   return (
-    <Stack spacing={2} sx={{ minWidth: 0 }}>
+    <Stack spacing={2} sx={wideField}>
       {options.map((option, index) => (
         <OptionFields
           key={index}

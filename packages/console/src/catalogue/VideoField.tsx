@@ -1,5 +1,6 @@
 import { Stack, TextField } from '@mui/material';
 import { mediaCalls } from '@pawlet/operator';
+import { wideField } from '../parts/FieldGroup.tsx';
 import { FileButton } from '../parts/FileButton.tsx';
 import { useAction } from '../parts/useAction.ts';
 import type { OwnFieldProps, Shape } from '../settings/toShape.ts';
@@ -17,7 +18,7 @@ function VideoField({ label, value, onChange, path, errors, isDisabled }: OwnFie
   };
   const error = errors[path] ?? action.refusal;
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'start' }}>
+    <Stack direction="row" spacing={1} sx={{ ...wideField, alignItems: 'start' }}>
       <TextField
         fullWidth
         size="small"

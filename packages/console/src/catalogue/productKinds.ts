@@ -51,6 +51,11 @@ const place = {
   brand: named('product.brand', oneOf(brands('slug'), 'product.noBrand')),
 };
 
+const placeFields = fields(place);
+
+/** Where a product is in the shop. */
+export const placeKind: RecordKind = { name: 'product', scope, shape: () => placeFields };
+
 const attributeShape = someOf(attributeValues);
 const factFields = fields({
   ...place,

@@ -21,6 +21,9 @@ export const fieldColumns = {
 
 const border = { border: 1, borderColor: 'divider', borderRadius: 1, p: { xs: 1, sm: 2 }, m: 0, minWidth: 0 };
 
+/** A field that needs the room of several. */
+export const wideField = { gridColumn: '1 / -1', minWidth: 0 };
+
 /** Fields that belong together. */
 export function FieldGroup({ label, isColumn = false, children }: FieldGroupProps) {
   const layout = isColumn ? { display: 'grid', gap: 2 } : fieldColumns;
