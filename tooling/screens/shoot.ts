@@ -130,7 +130,9 @@ try {
       });
     }
   }
-  for (const file of readdirSync(folder)) if (!written.has(file)) rmSync(join(folder, file));
+  // Those of the console are written by shootConsole.ts.
+  const isStale = (file: string) => !written.has(file) && !file.startsWith('console-');
+  for (const file of readdirSync(folder)) if (isStale(file)) rmSync(join(folder, file));
 } finally {
   await browser.close();
   await store.stop();

@@ -189,7 +189,7 @@ describe('doctor of a stopped shop', () => {
     const { text, exitCode } = await runOperator(['doctor'], sound, home.folder);
     expect(text).toMatch(/^missing content {3}The shop has no name/u);
     expect(text).toMatch(/^ok {6}mail {6}The mail server 127\.0\.0\.1 accepts/mu);
-    expect(text).toMatch(/\n\n3 missing, \d+ risky, \d+ ok\.$/u);
+    expect(text).toMatch(/\n\n4 missing, \d+ risky, \d+ ok\.$/u);
     expect(exitCode).toBe(1);
   });
 

@@ -87,7 +87,7 @@ function Today({ home: { sales, zone } }: { readonly home: Home }) {
   );
 }
 
-/** What waits for the shop, and the list where it is; without a list only its number is shown. */
+/** What waits for the shop, and the list where it is; those who may not open the list see only its number. */
 const places = [
   ['toShip', 'orders', { state: 'waitingDelivery' }],
   ['reminded', 'orders', { state: 'reminded' }],
@@ -101,9 +101,9 @@ const places = [
   ['questions', 'moderation', { kind: 'question', state: 'published' }],
   ['invoices', 'invoices', { state: 'created' }],
   ['failedWebhooks', 'deliveries', { state: 'failed' }],
-  ['soldOut', null, {}],
-  ['lowStock', null, {}],
-  ['restock', null, {}],
+  ['soldOut', 'stock', { isLow: 'true' }],
+  ['lowStock', 'stock', { isLow: 'true' }],
+  ['restock', 'stock', { isLow: 'true' }],
   ['exchanges', 'exchanges', { state: 'waits' }],
 ] as const;
 
@@ -119,6 +119,7 @@ function Waiting({ waits }: { readonly waits: Home['waits'] }) {
     invoices: useHasScope('orders:read'),
     exchanges: useHasScope('orders:read'),
     deliveries: useHasScope('settings:read'),
+    stock: useHasScope('catalogue:read'),
   };
   const waiting = places.filter(([name]) => waits[name] > 0);
   return (
@@ -132,7 +133,7 @@ function Waiting({ waits }: { readonly waits: Home['waits'] }) {
               <Typography sx={{ fontWeight: 600, minWidth: 40, textAlign: 'right' }} component="span">
                 {number(waits[name])}
               </Typography>
-              {area !== null && may[area] ? (
+              {may[area] ? (
                 <MuiLink component={Link} to={listAddress(area, filter)}>
                   {label}
                 </MuiLink>

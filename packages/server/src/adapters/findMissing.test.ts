@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../test/createTestStore.ts';
 import { operate, operatorSecret } from '../../test/store/operator.ts';
+import { operatorPeople } from '../db/schema/person.ts';
 import { unnamedSeller, writeSeller } from '../modules/config/seller.ts';
 import { readEnvironment } from './environment.ts';
 import { findMissing } from './findMissing.ts';
@@ -13,6 +15,16 @@ afterAll(() => store.close());
 
 const listMissing = async () =>
   (await findMissing(readEnvironment({ PAWLET_DEMO: '0' }, '/shop'), store.db)).join('\n');
+
+it('names the command that makes the first owner until there is one', async () => {
+  expect(await listMissing()).toContain('Run: npm run operator -- owner-add <e-mail>');
+  await store.db
+    .insert(operatorPeople)
+    .values({ email: 'anna@shop.example', name: 'Anna', role: 'owner', createtime: 1, updatetime: 1 });
+  expect(await listMissing()).not.toContain('owner-add');
+  await store.db.update(operatorPeople).set({ disabletime: 1 }).where(eq(operatorPeople.role, 'owner'));
+  expect(await listMissing()).toContain('owner-add');
+});
 
 it('lists what an imprint lacks where a country requires one', async () => {
   // A missing seller has its own sentence.

@@ -1,6 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { freightRules } from '../db/schema/discount.ts';
+import { operatorPeople } from '../db/schema/person.ts';
 import { products } from '../db/schema/products.ts';
 import { pages } from '../db/schema/page.ts';
 import { shoppers } from '../db/schema/shopper.ts';
@@ -43,7 +44,10 @@ export async function findMissingContent(db: Database): Promise<readonly string[
   const { carriers } = await readContents(db);
   const imprint = seller === null ? [] : await listMissingInImprint(db, seller);
   return listWhere([
-    [(await db.$count(products)) === 0, 'There are no products. Run: npm run operator -- import <folder>'],
+    [
+      (await db.$count(products)) === 0,
+      'There are no products. Create them in the console, or run: npm run operator -- import <folder>',
+    ],
     [
       (await readSettingState(db, shopNamesSetting)).isInitial,
       'The shop has no name of its own. Run: npm run operator -- shop-name name="…"',
@@ -60,8 +64,21 @@ export async function findMissingContent(db: Database): Promise<readonly string[
       (await db.$count(freightRules)) === 0,
       'There are no freight rules, so delivery is free to every country. Import freight.json.',
     ],
-    [carriers.length === 0, 'There are no carriers. Import carriers.json.'],
-    [lacking.length > 0, `These texts are missing: ${lacking.join(', ')}. Import pages.json.`],
+    [
+      carriers.length === 0,
+      'There are no carriers. Enter them in the console (Settings, Carriers), or import carriers.json.',
+    ],
+    [
+      lacking.length > 0,
+      `These texts are missing: ${lacking.join(', ')}. Write them in the console (Pages and notices), or import pages.json.`,
+    ],
+    [
+      (await db.$count(
+        operatorPeople,
+        and(eq(operatorPeople.role, 'owner'), isNull(operatorPeople.disabletime)),
+      )) === 0,
+      'Nobody owns the shop in the console. Run: npm run operator -- owner-add <e-mail>',
+    ],
     [
       (await db.$count(shoppers, eq(shoppers.email, demoAccount.email))) > 0,
       'The database holds the people, orders and products of the demo. Use an empty database for a real shop.',
