@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/inTransaction.ts';
 import type { AppDeps, AppEnv, StoreModule } from '../../http/appDeps.ts';
 import { pageLanguage, plainPagePolicy } from '../../http/plainPage.ts';
 import { inLanguages, shopNamesSetting } from '../config/shopName.ts';
-import { endAlertsOf, findAlertByToken, reopenAlertsOf } from '../restock/repository.ts';
+import { endAlertsOf, findAlertByToken, reopenAlertsOf } from '../restock/unsubscribing.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { resubscribeField, type UnsubscribeState, unsubscribePage, unsubscribePath } from './page.ts';
 import {
@@ -12,7 +12,7 @@ import {
   openMailAddress,
   resubscribe,
   unsubscribe,
-} from './repository.ts';
+} from './addresses.ts';
 
 type FindAddress = (token: string, now: number) => Promise<MailAddress | undefined>;
 
@@ -42,8 +42,9 @@ export const mailConsentRoutes: StoreModule = (app, deps) => {
       const now = toSeconds(clock.nowMs());
       const address = await find(c.req.param('token') ?? '', now);
       if (address === undefined) return send(c, deps, address, 'unknown');
-      const fields = await c.req.parseBody().catch(() => ({}) as Readonly<Record<string, unknown>>);
-      const isWanted = fields[resubscribeField.name] === resubscribeField.value;
+      // Mail programs may send something else than a form.
+      const form = await c.req.formData().catch(() => undefined);
+      const isWanted = form?.get(resubscribeField.name) === resubscribeField.value;
       await (isWanted ? subscribeAgain(deps, address, now) : stop(deps, address, now));
       return send(c, deps, address, isWanted ? 'resubscribed' : 'unsubscribed');
     });

@@ -7,11 +7,12 @@ import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { toCountry } from '../../http/countries.ts';
 import { toLanguage } from '../../i18n/language.ts';
-import { openMailAddress } from '../mail-consent/repository.ts';
+import { openMailAddress } from '../mail-consent/addresses.ts';
 import { nextAttempt } from '../webhook/rules.ts';
 import { holdSeconds, maxPeopleAtOnce, peoplePerPiece } from './limits.ts';
 import { writeRestockMail } from './mail.ts';
-import { findUpdates, isAvailable, unsubscribedResult } from './repository.ts';
+import { findUpdates, isAvailable } from './repository.ts';
+import { unsubscribedResult } from './unsubscribing.ts';
 
 const batch = 20;
 const skusAtOnce = 50;

@@ -1,16 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { products, productTexts, skuPrices, skus } from '../../db/schema/products.ts';
 import { restockAlerts, restockSkus } from '../../db/schema/restock.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
-import { type Language, toLanguage } from '../../i18n/language.ts';
 
 type AlertRow = typeof restockAlerts.$inferSelect;
-
-/** An alert as stored. */
-export interface StoredAlert extends Omit<AlertRow, 'language'> {
-  readonly language: Language;
-}
 
 /** Whether a SKU can be bought now; needs `skus` and `goods` in the query. */
 export const isAvailable = sql<boolean>`(${products.status} = 'normal' and ${skus.isActive} and ${skus.stock} >= ${products.buyMin})`;
@@ -19,7 +13,7 @@ export const isAvailable = sql<boolean>`(${products.status} = 'normal' and ${sku
 const isShown = and(eq(skus.isActive, true), ne(products.status, 'hidden'));
 
 /** Recipient of an alert: the account's current address, else the alert's. */
-const recipientSql = sql<string>`coalesce(nullif(${shoppers.email}, ''), ${restockAlerts.email})`;
+export const recipientSql = sql<string>`coalesce(nullif(${shoppers.email}, ''), ${restockAlerts.email})`;
 
 /**
  * A SKU, or the only one of its product when none is given, and whether it can be bought now; undefined for a
@@ -91,64 +85,6 @@ export async function saveAlert(
 /** Removes an alert. */
 export async function removeAlert(db: Database, token: string): Promise<void> {
   await db.delete(restockAlerts).where(eq(restockAlerts.token, token));
-}
-
-/** An alert with the address that its e-mail goes to. */
-export interface AddressedAlert extends StoredAlert {
-  readonly recipient: string;
-}
-
-/** The alert of a token, including completed ones. */
-export async function findAlertByToken(db: Database, token: string): Promise<AddressedAlert | undefined> {
-  const [row] = await db
-    .select({ alert: restockAlerts, recipient: recipientSql })
-    .from(restockAlerts)
-    .leftJoin(shoppers, eq(shoppers.id, restockAlerts.userId))
-    .where(eq(restockAlerts.token, token));
-  return row && { ...row.alert, language: toLanguage(row.alert.language), recipient: row.recipient };
-}
-
-/** Result of an alert that ended because its recipient has unsubscribed. */
-export const unsubscribedResult = 'unsubscribed';
-
-/** Alerts to an address, and those of the account with this address. */
-function isTo(db: Database, email: string): SQL | undefined {
-  const owner = db.select({ id: shoppers.id }).from(shoppers).where(eq(shoppers.email, email));
-  return or(eq(restockAlerts.email, email), inArray(restockAlerts.userId, owner));
-}
-
-/** Ends the open alerts to an address, which has unsubscribed. */
-export async function endAlertsOf(db: Database, email: string, now: number): Promise<void> {
-  await db
-    .update(restockAlerts)
-    .set({ donetime: now, queuetime: null, duetime: null, lastResult: unsubscribedResult })
-    .where(and(isTo(db, email), isNull(restockAlerts.donetime)));
-}
-
-/** Opens the alerts again that ended because an address had unsubscribed, unless they were requested again meanwhile. */
-export async function reopenAlertsOf(db: Database, email: string, now: number): Promise<void> {
-  const open = db.select({ skuId: restockAlerts.skuId, email: restockAlerts.email }).from(restockAlerts);
-  const requested = open.where(isNull(restockAlerts.donetime)).as('requested');
-  const latest = db
-    .select({ id: max(restockAlerts.id) })
-    .from(restockAlerts)
-    .leftJoin(
-      requested,
-      and(eq(requested.skuId, restockAlerts.skuId), eq(requested.email, restockAlerts.email)),
-    )
-    .where(
-      and(
-        isTo(db, email),
-        eq(restockAlerts.lastResult, unsubscribedResult),
-        gt(restockAlerts.expiretime, now),
-        isNull(requested.skuId),
-      ),
-    )
-    .groupBy(restockAlerts.skuId, restockAlerts.email);
-  await db
-    .update(restockAlerts)
-    .set({ donetime: null, attempts: 0, lastResult: '' })
-    .where(inArray(restockAlerts.id, latest));
 }
 
 /** Whose alerts to read. */

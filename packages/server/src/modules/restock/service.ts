@@ -14,7 +14,7 @@ import { findSkuAttributes } from '../cart/rows.ts';
 import { useCode } from '../codes/service.ts';
 import { pictureUrl } from '../products/wireValues.ts';
 import { guarded } from '../login/guard.ts';
-import { resubscribe } from '../mail-consent/repository.ts';
+import { resubscribe } from '../mail-consent/addresses.ts';
 import { alertLimits, waitSeconds } from './limits.ts';
 import { countOtherAlerts, findAlerts, findOwnEmail, findSku, saveAlert } from './repository.ts';
 

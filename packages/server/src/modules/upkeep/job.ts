@@ -8,7 +8,7 @@ import type { StoreJob } from '../../http/job.ts';
 import { dropStaleLimits } from '../../http/limits.ts';
 import { dropExpiredSessions } from '../../http/sessions.ts';
 import { dropStaleCodes } from '../codes/upkeep.ts';
-import { dropOldMailAddresses } from '../mail-consent/repository.ts';
+import { dropOldMailAddresses } from '../mail-consent/addresses.ts';
 import { dropOldJobs } from '../operator-jobs/store.ts';
 import { dropEndedOperatorSessions } from '../operator-people/sessions.ts';
 import { dropOldOrderMails } from '../order-mail/upkeep.ts';

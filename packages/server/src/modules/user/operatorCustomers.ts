@@ -13,7 +13,7 @@ import { orders } from '../../db/schema/order.ts';
 import { pointsLogs } from '../../db/schema/points.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import type { Language } from '../../i18n/language.ts';
-import { findUnsubscribed } from '../mail-consent/repository.ts';
+import { findUnsubscribed } from '../mail-consent/addresses.ts';
 import { toOrderEntry } from '../order/operatorOrder.ts';
 import { findOrderPage } from '../order/orderPage.ts';
 import { toStoredForms } from '../phone/parsePhone.ts';

@@ -21,7 +21,7 @@ import { coupons, userCoupons } from '../../db/schema/coupon.ts';
 import { addresses } from '../../db/schema/address.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { resubscribeField, unsubscribePath } from '../mail-consent/page.ts';
-import { openMailAddress } from '../mail-consent/repository.ts';
+import { openMailAddress } from '../mail-consent/addresses.ts';
 
 let store: TestStore;
 let local: OperatorClient;
