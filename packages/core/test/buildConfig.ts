@@ -1,9 +1,11 @@
 import type { ShopConfig } from '../src/api/index.ts';
+import { interfaceLanguages } from '../src/i18n/languages.ts';
 
 /** A shop config; tests set only the relevant fields. */
 export function buildConfig(given: Partial<ShopConfig> = {}): ShopConfig {
   return {
     name: 'Pawlet',
+    languages: interfaceLanguages,
     phone: '',
     contact: { email: '', chatUrl: '', hours: '' },
     law: {

@@ -51,8 +51,8 @@ import type { StoreDeps } from './http/appDeps.ts';
 import { watchLate } from './http/cached.ts';
 import { toRenderingBindings } from './http/cachePart.ts';
 import { type CachePart, createReplyCache } from './http/replyCache.ts';
-import { createNameReader } from './modules/config/createNameReader.ts';
-import { readShopName } from './modules/config/shopName.ts';
+import { createIdentityReader } from './modules/config/createIdentityReader.ts';
+import { readShopIdentity } from './modules/config/shopIdentity.ts';
 import { createInboxSender } from './modules/demo-inbox/sender.ts';
 import { storeJobs } from './modules/jobs.ts';
 import { localFilesWarning } from './modules/upload/localFilesWarning.ts';
@@ -174,9 +174,9 @@ async function start(
     ...(config.databaseUrl === undefined ? { knownForMs: Number.POSITIVE_INFINITY } : {}),
   });
   undo.push(() => changes.close());
-  const readName = createNameReader(
+  const readIdentity = createIdentityReader(
     (part) =>
-      watchLate({ lateReads: replica?.lateReads }, part, () => readShopName(replica?.shared ?? store.db)),
+      watchLate({ lateReads: replica?.lateReads }, part, () => readShopIdentity(replica?.shared ?? store.db)),
     replyCache,
   );
   const { connections } = store;
@@ -205,7 +205,8 @@ async function start(
       ? undefined
       : createRenderedPages({
           ...rendering,
-          readTemplate: createTemplateReader(storefrontFolder, settings, readName),
+          readTemplate: createTemplateReader(storefrontFolder, settings, readIdentity),
+          readLanguages: async () => (await readIdentity()).languages,
           settings,
         });
   const deps: StoreDeps = {
@@ -237,7 +238,7 @@ async function start(
     files: createFiles(
       settings,
       { storefrontFolder, consoleFolder, storybookFolder },
-      readName,
+      readIdentity,
       pages?.respond,
     ),
     compressor: gzipCompressor,

@@ -13,7 +13,7 @@ export const picture: Shape = { kind: 'own', Field: PictureField, first: '' };
 const side = 96;
 
 /** Uploads a picture, or removes it. */
-function PictureField({ label, value, onChange, path, errors, isDisabled, siblings }: OwnFieldProps) {
+export function PictureField({ label, value, onChange, path, errors, isDisabled, siblings }: OwnFieldProps) {
   const text = useText();
   const action = useAction();
   const name = path.slice(path.lastIndexOf('.') + 1);

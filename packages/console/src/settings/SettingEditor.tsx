@@ -6,6 +6,7 @@ import { ConflictDialog } from '../parts/ConflictDialog.tsx';
 import { useHasScope } from '../parts/useHasScope.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
+import { logo } from './LogoField.tsx';
 import { toShape } from './toShape.ts';
 import { useSettingChange } from './useSettingChange.ts';
 import { ValueField } from './ValueField.tsx';
@@ -22,7 +23,10 @@ export function SettingEditor({ setting, title }: SettingEditorProps) {
   const refresh = useRefresh();
   const mayWrite = useHasScope('settings:write');
   const change = useSettingChange(setting);
-  const shape = useMemo(() => toShape(setting.schema), [setting.schema]);
+  const shape = useMemo(
+    () => (setting.name === 'shop.logo' ? logo : toShape(setting.schema)),
+    [setting.name, setting.schema],
+  );
   /** What was entered and is not saved; null: the value is shown as it is now. */
   const [draft, setDraft] = useState<{ readonly value: unknown } | null>(null);
   const value = draft === null ? setting.value : draft.value;

@@ -4,6 +4,7 @@ import { findAppearanceMistake, readAppearance, type PawletAppearance } from './
 import { contrast, parseColor, toHex, type Rgb } from './color.ts';
 import type { ColorMode } from './palettes.ts';
 import { shopVariables } from './shopVariables.ts';
+import type { ConfigTheme } from './theme.ts';
 import { themeVariables } from './themeVariables.ts';
 
 const modes: readonly ColorMode[] = ['light', 'dark'];
@@ -172,8 +173,8 @@ describe('the resulting variables', () => {
   const tints = ['tint', 'tint-strong'] as const;
 
   /** Insufficient contrasts (4.5 for text, 3 for shapes) of an appearance, as messages. */
-  function listFaint(appearance: PawletAppearance, mode: ColorMode): readonly string[] {
-    const found = shopVariables(undefined, appearance, mode);
+  function listFaint(appearance: PawletAppearance, mode: ColorMode, theme?: ConfigTheme): readonly string[] {
+    const found = shopVariables(theme, appearance, mode);
     const faint = (first: string, second: string, least: number): string[] => {
       const [one, other] = [first, second].map((name) => rgb(found[`--pawlet-shop-color-${name}`]));
       const ratio = one === undefined || other === undefined ? 0 : contrast(one, other);
@@ -214,6 +215,23 @@ describe('the resulting variables', () => {
             '#E56A54',
           ].map((brand): [string, ColorMode] => [brand, mode]),
         ),
+      },
+    );
+  });
+
+  it('have sufficient contrast in light and dark, whatever colors the shop has chosen for buttons and their text', () => {
+    fc.assert(
+      fc.property(hex, hex, fc.constantFrom(...modes), (bgColor, color, mode) => {
+        expect(listFaint({}, mode, { bgColor, color })).toEqual([]);
+      }),
+      {
+        numRuns: 500,
+        examples: modes.flatMap((mode): [string, string, ColorMode][] => [
+          ['#FFFFFF', '#FFFFFF', mode],
+          ['#777777', '#777777', mode],
+          ['#FFD400', '#FFFFFF', mode],
+          ['#102030', '#000000', mode],
+        ]),
       },
     );
   });

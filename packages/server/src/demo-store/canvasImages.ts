@@ -40,6 +40,19 @@ export const canvasImages: Images = {
     pen.drawImage(picture, (width - size.width) / 2, (height - size.height) / 2, size.width, size.height);
     return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality })).arrayBuffer());
   },
+  async icon(content, { side, innerSide, background }) {
+    const picture = await decode(content);
+    if (picture === null) return null;
+    const [canvas, pen] = getCanvas(side, side);
+    if (background !== undefined) {
+      pen.fillStyle = background;
+      pen.fillRect(0, 0, side, side);
+    }
+    const scale = innerSide / Math.max(picture.width, picture.height);
+    const size = { width: picture.width * scale, height: picture.height * scale };
+    pen.drawImage(picture, (side - size.width) / 2, (side - size.height) / 2, size.width, size.height);
+    return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
+  },
   async drawCode(drawing) {
     const { size, padding, label, labelSize } = drawing;
     const width = size + 2 * padding;

@@ -648,10 +648,12 @@ export type ServerTexts = {
   readonly 'restock.available': string;
   readonly 'restock.tooMany': string;
   readonly 'setting.shop.name': string;
+  readonly 'setting.shop.logo': string;
   readonly 'setting.shop.colors': string;
   readonly 'setting.shop.seller': string;
   readonly 'setting.shop.contact': string;
   readonly 'setting.shop.law': string;
+  readonly 'setting.shop.languages': string;
   readonly 'setting.shop.countries': string;
   readonly 'setting.shipping.carriers': string;
   readonly 'setting.stock.lowLevel': string;

@@ -22,6 +22,7 @@ import { invitationRoutes } from './invited/routes.ts';
 import { invoiceRoutes } from './invoice/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { mailConsentRoutes } from './mail-consent/routes.ts';
+import { logoRoutes } from './logo/routes.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { openapiRoutes } from './openapi/routes.ts';
 import { operatorApiRoutes } from './operator-api/routes.ts';
@@ -52,6 +53,7 @@ export const storeModules: readonly StoreModule[] = [
   openapiRoutes,
   metricsRoutes,
   configRoutes,
+  logoRoutes,
   areaRoutes,
   pageRoutes,
   codesRoutes,

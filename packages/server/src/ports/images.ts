@@ -34,6 +34,15 @@ export interface PictureFrame {
   readonly background: string;
 }
 
+/** A picture in the middle of a square. Lengths in pixels. */
+export interface PictureIcon {
+  readonly side: number;
+  /** Side of the square in the middle that contains the whole picture. */
+  readonly innerSide: number;
+  /** `#rrggbb`. @default transparent */
+  readonly background?: string | undefined;
+}
+
 /** Too many pictures are waiting to be decoded or drawn: the caller may retry in a moment. */
 export class ImagesBusyError extends Error {
   constructor() {
@@ -60,6 +69,8 @@ export interface Images {
   resize(content: Blob, widths: readonly number[]): Promise<SizedPicture | null>;
   /** The whole picture in a frame, as JPEG; null for an invalid one. Throws an ImagesBusyError. */
   frame(content: Blob, frame: PictureFrame): Promise<Uint8Array<ArrayBuffer> | null>;
+  /** The whole picture in a square, as PNG; null for an invalid one. Throws an ImagesBusyError. */
+  icon(content: Blob, icon: PictureIcon): Promise<Uint8Array<ArrayBuffer> | null>;
   /** A QR code as PNG. Throws an ImagesBusyError. */
   drawCode(drawing: CodeDrawing): Promise<Uint8Array<ArrayBuffer>>;
 }

@@ -5,6 +5,7 @@ import { whenIdle } from '../layout/whenIdle.ts';
 import { beginBootCalls, readBootSession } from './bootCall.ts';
 import { getEarlyFiles, type EarlyFiles } from './earlyFiles.ts';
 import { collectTaps } from './earlyTaps.ts';
+import { forgetLanguage, readOfferedLanguages, toOfferedLanguage } from './offeredLanguages.ts';
 import { loadRenderedCode, preloadFiles, whenPainted } from './loadFiles.ts';
 import { preloadBanner } from './preloadBanner.ts';
 import { readAppearance } from './readAppearance.ts';
@@ -26,14 +27,22 @@ declare const __PAWLET_EARLY_FILES__: EarlyFiles;
  * that is asked for, that page is shown, and its code is loaded afterwards.
  */
 const { href, origin } = location;
-const start = readStartParameters(href);
+const offered = readOfferedLanguages(document);
+const given = readStartParameters(href);
+// A link may name a language that the shop no longer offers.
+const start = { ...given, lang: toOfferedLanguage(given.lang ?? '', offered) };
 const stripped = restoreRoute(stripStartParameters(href));
 if (stripped !== href) history.replaceState(history.state, '', stripped);
 
 const { documentElement: root } = document;
 const hash = toHref(readPageAddress(location));
 const rendered = readRenderedPage(document);
-const visitorLanguage = getVisitorLanguage(location.pathname, rendered?.language, navigator.languages);
+const visitorLanguage = getVisitorLanguage(
+  location.pathname,
+  rendered?.language,
+  navigator.languages,
+  offered,
+);
 
 let calls: StartRecord['calls'] = [];
 let isShown = false;
@@ -42,6 +51,7 @@ let language: string | undefined = start.lang;
 try {
   // oxlint-disable-next-line no-restricted-globals -- the page waits for this script; its tests read what the session stores
   const storage = localStorage;
+  forgetLanguage(storage, offered);
   const session = readBootSession({
     start,
     visitorLanguage,

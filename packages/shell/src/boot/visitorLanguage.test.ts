@@ -13,4 +13,16 @@ describe('the language of a visitor', () => {
   ] as const)('at %s, rendered in %s, in a browser with %j: %s', (path, rendered, browser, language) => {
     expect(getVisitorLanguage(path, rendered, browser)).toBe(language);
   });
+
+  it.each([
+    ['/ja/goods/7', undefined, ['de'], 'de'],
+    ['/', undefined, ['ja', 'fr'], 'en'],
+    ['/', undefined, ['ja-JP', 'de-AT'], 'de'],
+    ['/de/goods/7', 'en', [], 'de'],
+  ] as const)(
+    'is offered: at %s, rendered in %s, in a browser with %j: %s',
+    (path, rendered, browser, language) => {
+      expect(getVisitorLanguage(path, rendered, browser, ['en', 'de'])).toBe(language);
+    },
+  );
 });

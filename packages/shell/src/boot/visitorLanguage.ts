@@ -1,15 +1,20 @@
-import { toInterfaceLanguage, type InterfaceLanguage } from '@pawlet/core/i18n';
+import type { InterfaceLanguage } from '@pawlet/core/i18n';
 import { parsePublicAddress } from '../routing/publicAddress.ts';
+import { toOfferedLanguage } from './offeredLanguages.ts';
 
 /**
  * The language of a visitor who has not chosen one, as the server finds it: that of the path, else that of the page
- * that the server has rendered, else the browser's first one that the shop has, else Chinese.
+ * that the server has rendered, else the browser's first one that the shop offers, else its default.
  */
 export function getVisitorLanguage(
   pathname: string,
   rendered: InterfaceLanguage | undefined,
   browserLanguages: readonly string[],
+  offered: readonly InterfaceLanguage[] = [],
 ): InterfaceLanguage {
-  const known = browserLanguages.map(toInterfaceLanguage).find((language) => language !== undefined);
-  return parsePublicAddress(pathname)?.language ?? rendered ?? known ?? 'zh';
+  const path = parsePublicAddress(pathname)?.language ?? rendered;
+  const found = [...(path === undefined ? [] : [path]), ...browserLanguages].map((tag) =>
+    toOfferedLanguage(tag, offered),
+  );
+  return found.find((language) => language !== undefined) ?? offered[0] ?? 'zh';
 }

@@ -41,7 +41,7 @@ export function PreferenceSheets({ sheet, onClose }: PreferenceSheetsProps) {
       <Sheet open={sheet === 'language'} onClose={onClose} title={text('me.language')}>
         <div className={styles['choices']}>
           <RadioGroup isFinal label={text('me.language')}>
-            {interfaceLanguages.map((id) => (
+            {(config?.languages ?? interfaceLanguages).map((id) => (
               <RadioRow
                 key={id}
                 name="language"

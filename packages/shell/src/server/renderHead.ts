@@ -67,7 +67,9 @@ export function renderHead(page: PageDescription, site: PageSite): string {
       ? []
       : [
           link('canonical', url),
-          ...interfaceLanguages.map((one) => link('alternate', linkTo(address, one), one)),
+          ...(site.config?.languages ?? interfaceLanguages).map((one) =>
+            link('alternate', linkTo(address, one), one),
+          ),
           link('alternate', linkTo(address, undefined), 'x-default'),
         ]),
     meta('property', 'og:title', page.title || shopName),

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot';
 import type { configShape } from '../../contract/shapes/config.ts';
+import { interfaceLanguages } from '../../i18n/languages.ts';
 import type { ShopConfig, ShopPayMethod } from '../types/config.ts';
 import { toHomeProducts } from './product.ts';
 
@@ -9,6 +10,7 @@ export function toShopConfig(data: ConfigData): ShopConfig {
   const country = data.shop_country_info;
   return {
     name: data.sitename,
+    languages: interfaceLanguages.filter((language) => data.languages?.includes(language) ?? true),
     phone: data.phone,
     contact: { email: data.contact.email, chatUrl: data.contact.chat, hours: data.contact.hours },
     law: toLaw(data.law),

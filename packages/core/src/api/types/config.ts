@@ -1,9 +1,12 @@
+import type { InterfaceLanguage } from '../../i18n/languages.ts';
 import type { HomeProducts } from './product.ts';
 import type { EpochMs, PageId } from './ids.ts';
 
 /** The shop's configuration. */
 export interface ShopConfig {
   readonly name: string;
+  /** The languages that shoppers can choose. */
+  readonly languages: readonly InterfaceLanguage[];
   /** Phone number for the shopper's country, '' for none. */
   readonly phone: string;
   /** Other contact channels for the shopper's country; '' for each that does not exist. */

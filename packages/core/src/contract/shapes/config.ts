@@ -142,6 +142,8 @@ export const configShape = v.object({
   /** Seconds. */
   order_timeout: v.nullish(v.number(), 3600),
   sitename: text,
+  /** Ours: the languages that the shop offers; null for all. */
+  languages: v.nullish(v.array(v.string()), null),
   notice: list(v.object({ title: text, path: pathOrUrl })),
   phone: anyText,
   /** Ours: other contact channels for the shopper's country, '' for none. `chat` is an https URL. */

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { Settings } from '../../http/settings.ts';
-import type { Localized } from '../../i18n/language.ts';
+import type { ShopIdentity } from '../../modules/config/shopIdentity.ts';
 import { createConsoleFiles } from './consoleFiles.ts';
+import { createLanguageRedirect } from './languageRedirect.ts';
 import { createMediaFiles } from './mediaFiles.ts';
 import { createStorefrontFiles } from './storefrontFiles.ts';
 import { createStorybookFiles } from './storybookFiles.ts';
@@ -21,19 +22,23 @@ export interface BuiltFolders {
 export function createFiles(
   settings: Settings,
   { storefrontFolder, consoleFolder, storybookFolder }: BuiltFolders,
-  readName: () => Promise<Localized>,
+  readIdentity: () => Promise<ShopIdentity>,
   sendPage: AppDeps['files'],
 ): NonNullable<AppDeps['files']> {
   const media = createMediaFiles(mediaFolder);
   const storefront =
-    storefrontFolder === undefined ? undefined : createStorefrontFiles(storefrontFolder, settings, readName);
+    storefrontFolder === undefined
+      ? undefined
+      : createStorefrontFiles(storefrontFolder, settings, readIdentity);
   const consoleFiles = consoleFolder === undefined ? undefined : createConsoleFiles(consoleFolder);
+  const redirect = createLanguageRedirect(async () => (await readIdentity()).languages);
   const isShown = settings.isDemo && storybookFolder !== undefined;
   const storybook = isShown ? createStorybookFiles(storybookFolder) : undefined;
   return async (request) =>
     (await media(request)) ??
     (await consoleFiles?.(request)) ??
     (await storybook?.(request)) ??
+    (await redirect(request)) ??
     (await sendPage?.(request)) ??
     (await storefront?.(request)) ??
     null;

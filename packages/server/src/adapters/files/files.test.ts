@@ -5,7 +5,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Settings } from '../../http/settings.ts';
-import { languages, type Localized } from '../../i18n/language.ts';
+import { languages } from '../../i18n/language.ts';
+import { defaultIdentity, type ShopIdentity } from '../../modules/config/shopIdentity.ts';
 import { inLanguages } from '../../modules/config/shopName.ts';
 import { inlineScriptHashes } from './inlineHashes.ts';
 import { createStorefrontFiles } from './storefrontFiles.ts';
@@ -21,7 +22,8 @@ const settings: Settings = {
 };
 
 let names = inLanguages({ name: 'Pawlet' });
-const readName = () => Promise.resolve<Localized>(names);
+let own: Partial<ShopIdentity> = {};
+const readIdentity = () => Promise.resolve<ShopIdentity>({ ...defaultIdentity, names, ...own });
 
 let folder = '';
 const request = (url: string, headers: Record<string, string> = {}) =>
@@ -58,7 +60,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('storefront files', () => {
   const get = (url: string, headers?: Record<string, string>) =>
-    createStorefrontFiles(path.join(folder, 'dist'), settings, readName)(request(url, headers));
+    createStorefrontFiles(path.join(folder, 'dist'), settings, readIdentity)(request(url, headers));
 
   it('are sent in the smallest encoding that the browser accepts', async () => {
     const file = '/assets/main-CtBZ9x_a.js';
@@ -85,7 +87,7 @@ describe('storefront files', () => {
       createStorefrontFiles(
         path.join(folder, 'dist'),
         given,
-        readName,
+        readIdentity,
       )(request('/sw.js', { 'accept-encoding': 'br' }));
     const sent = await worker(settings);
     expect(sent?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -139,7 +141,7 @@ describe('storefront files', () => {
     await writeFile(path.join(dist, 'index.html'), html);
     await writeFile(path.join(dist, 'index.html.br'), 'as built');
     const open = (apiOrigins: readonly string[], headers: Record<string, string> = {}) =>
-      createStorefrontFiles(dist, { ...settings, apiOrigins }, readName)(request('/', headers));
+      createStorefrontFiles(dist, { ...settings, apiOrigins }, readIdentity)(request('/', headers));
     const origins = ['https://api.test', 'https://eu.api.test:8443'];
     const filled = html.replace('content=""', 'content="https://api.test,https://eu.api.test:8443"');
     const page = await open(origins);
@@ -164,7 +166,7 @@ describe('storefront files', () => {
     const dist = path.join(folder, 'embedded');
     await mkdir(dist);
     await writeFile(path.join(dist, 'widget.html'), place(''));
-    const page = await createStorefrontFiles(dist, settings, readName)(request('/widget.html'));
+    const page = await createStorefrontFiles(dist, settings, readIdentity)(request('/widget.html'));
     expect(await page?.text()).toBe(place(`${settings.publicOrigin},https://partner.test`));
   });
 
@@ -174,7 +176,7 @@ describe('storefront files', () => {
     await mkdir(dist);
     for (const name of ['index', 'widget']) await writeFile(path.join(dist, `${name}.html`), place(''));
     for (const isPublicDemo of [true, false]) {
-      const files = createStorefrontFiles(dist, { ...settings, isPublicDemo }, readName);
+      const files = createStorefrontFiles(dist, { ...settings, isPublicDemo }, readIdentity);
       for (const address of ['/', '/widget.html'])
         expect(await (await files(request(address)))?.text()).toBe(place(isPublicDemo ? 'yes' : ''));
     }
@@ -193,7 +195,7 @@ describe('storefront files', () => {
     const manifest = { name: 'Pawlet', short_name: 'Pawlet', lang: 'zh-CN', description: said };
     await writeFile(path.join(dist, 'manifest.webmanifest'), JSON.stringify(manifest));
     await writeFile(path.join(dist, 'sw.js'), 'keep()');
-    const files = createStorefrontFiles(dist, { ...settings, isDemo }, readName);
+    const files = createStorefrontFiles(dist, { ...settings, isDemo }, readIdentity);
     for (const address of ['/', '/widget.html']) {
       const page = (await (await files(request(address)))?.text()) ?? '';
       expect(page).toContain('<meta charset="utf-8" />');
@@ -201,6 +203,66 @@ describe('storefront files', () => {
     }
     const sent = await (await files(request('/manifest.webmanifest')))?.json();
     expect(sent).toEqual(isDemo ? manifest : { name: 'Pawlet', short_name: 'Pawlet', lang: 'zh-CN' });
+  });
+
+  describe('with a logo and languages', () => {
+    const html = [
+      '<link rel="icon" href="/icon.svg" type="image/svg+xml" />',
+      '<link rel="apple-touch-icon" href="/icon-180.png" />',
+      '<link rel="manifest" href="/manifest.webmanifest" />',
+      '<meta name="pawlet:languages" content="" />',
+      '<svg class="start" viewBox="0 0 1 1"><path d="M0 0" /></svg><svg class="other"></svg>',
+    ].join('\n');
+    let files: (request: Request) => Promise<Response | null>;
+
+    beforeAll(async () => {
+      const dist = path.join(folder, 'identity');
+      await mkdir(dist);
+      await writeFile(path.join(dist, 'index.html'), html);
+      const icons = [{ src: '/icon-192.png', sizes: '192x192' }];
+      await writeFile(path.join(dist, 'manifest.webmanifest'), JSON.stringify({ name: 'Pawlet', icons }));
+      files = createStorefrontFiles(dist, { ...settings, isDemo: true }, readIdentity);
+    });
+    afterAll(() => {
+      own = {};
+    });
+
+    it('names the icons of the logo, at another address for each', async () => {
+      expect(await (await files(request('/')))?.text()).toBe(html);
+      for (const logo of ['0123abcd', '4567abcd']) {
+        own = { logo };
+        const page = await (await files(request('/')))?.text();
+        expect(page).toContain(`rel="icon" href="/icon.svg?v=${logo}" type`);
+        expect(page).toContain(`rel="apple-touch-icon" href="/icon-180.png?v=${logo}"`);
+        expect(page).toContain('href="/manifest.webmanifest"');
+        expect(page).toContain(
+          `<img class="start" src="/icon.svg?v=${logo}" alt="" /><svg class="other"></svg>`,
+        );
+        expect(await (await files(request('/manifest.webmanifest')))?.json()).toMatchObject({
+          icons: [{ src: `/icon-192.png?v=${logo}`, sizes: '192x192' }],
+        });
+      }
+      own = {};
+      expect(await (await files(request('/')))?.text()).toBe(html);
+    });
+
+    it('names the offered languages, the default first, and none if all are offered', async () => {
+      const read = async () =>
+        /(?<=pawlet:languages" content=")[^"]*/u.exec((await (await files(request('/')))?.text()) ?? '')?.[0];
+      expect(await read()).toBe('');
+      own = { languages: { offered: ['zh', 'en', 'de'], default: 'en' } };
+      expect(await read()).toBe('en zh de');
+      own = { languages: { offered: languages, default: 'en' } };
+      expect(await read()).toBe('en zh ja fr de it es ko');
+    });
+
+    it('has its name in the default language where that of the page is not offered', async () => {
+      names = inLanguages({ name: 'Miau', ja: 'ミャウ', de: 'Miezen' });
+      own = { languages: { offered: ['de'], default: 'de' } };
+      const sent = await files(request('/manifest.webmanifest?lang=ja'));
+      expect(await sent?.json()).toMatchObject({ name: 'Miezen' });
+      names = inLanguages({ name: 'Pawlet' });
+    });
   });
 
   describe('with a shop name', () => {
@@ -216,7 +278,7 @@ describe('storefront files', () => {
       for (const name of ['index', 'widget']) await writeFile(path.join(dist, `${name}.html`), html);
       await writeFile(path.join(dist, 'sw.js'), 'keep()');
       await writeFile(path.join(dist, 'manifest.webmanifest'), JSON.stringify(manifest));
-      const files = createStorefrontFiles(dist, settings, readName);
+      const files = createStorefrontFiles(dist, settings, readIdentity);
       open = (url, headers) => files(request(url, headers));
     });
     afterAll(() => {

@@ -7,7 +7,9 @@ import { escapeHtml } from '../../http/escapeHtml.ts';
 import { publicPage } from '../../http/publicPage.ts';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { Settings } from '../../http/settings.ts';
-import { type Language, type Localized, toLanguage } from '../../i18n/language.ts';
+import { type Language, toLanguage } from '../../i18n/language.ts';
+import { allLanguages, toOffered } from '../../modules/config/languages.ts';
+import type { ShopIdentity } from '../../modules/config/shopIdentity.ts';
 import { defaultName } from '../../modules/config/shopName.ts';
 import { inlineScriptHashes } from './inlineHashes.ts';
 import { sendContent, sendFile } from './sendFile.ts';
@@ -36,14 +38,14 @@ const hashedName = /[.-][\w-]{8,}\.\w+$/u;
 
 /**
  * Serves the built storefront, preferring precompressed files; browsers cache hashed names as immutable.
- * Pages and the manifest contain the shop's name in the language of `?lang=`.
+ * Pages and the manifest contain the shop's name in the language of `?lang=`, its logo and its languages.
  */
 export function createStorefrontFiles(
   folder: string,
   settings: Settings,
-  readName: () => Promise<Localized>,
+  readIdentity: () => Promise<ShopIdentity>,
 ): (request: Request) => Promise<Response | null> {
-  const pageOf = cachePages(settings, readName);
+  const pageOf = cachePages(settings, readIdentity);
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     const opened = publicPage.exec(pathname);
@@ -104,7 +106,7 @@ interface Page {
 }
 
 /** The meta tags that the pages leave empty for the server to fill in. */
-function getMeta(settings: Settings): Readonly<Record<string, string>> {
+function getMeta({ settings, languages }: PageFacts): Readonly<Record<string, string>> {
   const { publicOrigin, alternateOrigins, partnerOrigins, apiOrigins, isPublicDemo } = settings;
   return {
     // Origins allowed in `source_url`.
@@ -113,40 +115,54 @@ function getMeta(settings: Settings): Readonly<Record<string, string>> {
     'pawlet:partner-origins': [publicOrigin, ...alternateOrigins, ...partnerOrigins].join(','),
     // Whether every page shows that it is a demo.
     'pawlet:public-demo': isPublicDemo === true ? 'yes' : '',
+    // The offered languages, the default first; '' for all, with Chinese as the default.
+    'pawlet:languages': listLanguages(languages),
   };
 }
 
+function listLanguages({ offered, default: first }: PageFacts['languages']): string {
+  const isDefault =
+    first === allLanguages.default && allLanguages.offered.every((one) => offered.includes(one));
+  return isDefault ? '' : [first, ...offered.filter((one) => one !== first)].join(' ');
+}
+
 /** The values inserted into a page. */
-interface PageFacts {
+interface PageFacts extends Pick<ShopIdentity, 'logo' | 'languages'> {
   readonly settings: Settings;
   readonly name: string;
 }
 
 /**
- * Inserts the shop's settings and name into a page and computes its policy; cached by build, language and
- * name.
+ * Inserts the shop's settings and identity into a page and computes its policy; cached by build, language and
+ * identity.
  */
 function cachePages(
   settings: Settings,
-  readName: () => Promise<Localized>,
+  readIdentity: () => Promise<ShopIdentity>,
 ): (file: string, language: Language) => Promise<Page> {
   const known = new Map<
     string,
-    { readonly mtimeMs: number; readonly name: string; readonly page: Promise<Page> }
+    { readonly mtimeMs: number; readonly shown: string; readonly page: Promise<Page> }
   >();
-  return async (file, language) => {
+  return async (file, wanted) => {
     const found = await stat(file).catch(() => undefined);
     // Not cached when no file exists: there is no limit to such addresses.
     if (found === undefined) return { policy: contentSecurityPolicy(settings), content: undefined };
     const { mtimeMs } = found;
-    const name = (await readName())[language];
-    const key = `${language} ${file}`;
+    const facts = toFacts(await readIdentity(), settings, wanted);
+    const { name, logo, languages } = facts;
+    const shown = JSON.stringify([name, logo, languages]);
+    const key = `${wanted} ${file}`;
     const cached = known.get(key);
-    if (cached?.mtimeMs === mtimeMs && cached.name === name) return cached.page;
-    const page = getReader(file)(file, { settings, name });
-    known.set(key, { mtimeMs, name, page });
+    if (cached?.mtimeMs === mtimeMs && cached.shown === shown) return cached.page;
+    const page = getReader(file)(file, facts);
+    known.set(key, { mtimeMs, shown, page });
     return page;
   };
+}
+
+function toFacts({ names, logo, languages }: ShopIdentity, settings: Settings, wanted: Language): PageFacts {
+  return { settings, name: names[toOffered(languages, wanted)], logo, languages };
 }
 
 function getReader(file: string): (file: string, facts: PageFacts) => Promise<Page> {
@@ -177,13 +193,24 @@ async function pack(text: string): Promise<NonNullable<Page['content']>> {
 }
 
 /** The manifest names the app on the home screen. */
-async function readManifest(file: string, { settings, name }: PageFacts): Promise<Page> {
+async function readManifest(file: string, { settings, name, logo }: PageFacts): Promise<Page> {
   const manifest = await readFile(file, 'utf8').catch(() => '{}');
-  const { description, ...fields } = JSON.parse(manifest) as Readonly<Record<string, unknown>>;
+  const { description, icons, ...fields } = JSON.parse(manifest) as Manifest;
   const policy = contentSecurityPolicy(settings);
-  if (name === defaultName && settings.isDemo) return { policy, content: undefined };
-  const own = { ...fields, name, short_name: name };
+  if (name === defaultName && logo === '' && settings.isDemo) return { policy, content: undefined };
+  // Browsers load an installed app's icons again when their addresses change.
+  const shown = icons?.map((icon) => ({ ...icon, src: toIconUrl(icon.src, logo) }));
+  const own = { ...fields, name, short_name: name, icons: shown };
   return { policy, content: await pack(JSON.stringify(settings.isDemo ? { ...own, description } : own)) };
+}
+
+interface Manifest extends Readonly<Record<string, unknown>> {
+  readonly icons?: readonly { readonly src: string }[];
+}
+
+/** The address of an icon: another one for each logo. */
+function toIconUrl(url: string, logo: string): string {
+  return logo === '' ? url : `${url}?v=${logo}`;
 }
 
 async function readPage(file: string, facts: PageFacts): Promise<Page> {
@@ -194,10 +221,11 @@ async function readPage(file: string, facts: PageFacts): Promise<Page> {
 }
 
 /** Inserts the shop's settings and name into a built page. */
-function fillPage(html: string, { settings, name }: PageFacts): string {
+function fillPage(html: string, facts: PageFacts): string {
+  const { settings, name, logo } = facts;
   let filled = html;
-  for (const [meta, value] of Object.entries(getMeta(settings))) {
-    // Neither origins nor this word contain a character that needs escaping in an attribute.
+  for (const [meta, value] of Object.entries(getMeta(facts))) {
+    // Neither origins nor these words contain a character that needs escaping in an attribute.
     const content = `<meta name="${meta}" content="${value}" />`;
     filled = filled.replace(`<meta name="${meta}" content="" />`, () => content);
   }
@@ -206,19 +234,30 @@ function fillPage(html: string, { settings, name }: PageFacts): string {
     [titleMeta(defaultName), titleMeta(escapeHtml(name))],
   ] as const;
   for (const [place, content] of places) filled = filled.replace(place, () => content);
+  if (logo !== '') filled = showLogo(filled, logo);
   // The description of the build is about the demo's products.
   return settings.isDemo ? filled : filled.replace(/\s*<meta name="description" content="[^"]*" \/>/u, '');
 }
 
-/** Creates a function that reads the storefront's page with the shop's settings and name, for a renderer. */
+/** Replaces the program's icons with the shop's logo: those of the browser, and the one shown until there is content. */
+function showLogo(html: string, logo: string): string {
+  return html
+    .replaceAll(/(?<=<link rel="[\w-]*icon" href=")\/icon[\w.-]+/gu, (url) => toIconUrl(url, logo))
+    .replace(
+      /<svg class="start"[^]*?<\/svg>/u,
+      `<img class="start" src="${toIconUrl('/icon.svg', logo)}" alt="" />`,
+    );
+}
+
+/** Creates a function that reads the storefront's page with the shop's settings and identity, for a renderer. */
 export function createTemplateReader(
   folder: string,
   settings: Settings,
-  readName: () => Promise<Localized>,
+  readIdentity: () => Promise<ShopIdentity>,
 ): (language: Language) => Promise<string> {
   return async (language) => {
     const html = await readFile(path.join(folder, 'index.html'), 'utf8');
-    return fillPage(html, { settings, name: (await readName())[language] });
+    return fillPage(html, toFacts(await readIdentity(), settings, language));
   };
 }
 

@@ -4,6 +4,7 @@ import type { CachePart } from '../../http/replyCache.ts';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { Settings } from '../../http/settings.ts';
 import type { Language } from '../../i18n/language.ts';
+import { allLanguages, type ShopLanguages } from '../../modules/config/languages.ts';
 import type { PageVisit } from '../../ports/pageRenderer.ts';
 import { sendContent } from '../files/sendFile.ts';
 import { hashesOf, inlineScriptHashes } from '../files/inlineHashes.ts';
@@ -17,6 +18,8 @@ export interface RenderedPagesOptions {
   /** The storefront's built page, with the shop's settings and name in a language. */
   readonly readTemplate: (language: Language) => Promise<string>;
   readonly settings: Settings;
+  /** The languages that pages are rendered in. @default all */
+  readonly readLanguages?: (() => Promise<ShopLanguages>) | undefined;
   /** Creates a function that reaches the API in this process for what is being rendered. */
   readonly createFetch: (part: CachePart) => typeof fetch;
   readonly cache: RenderingCache;
@@ -45,6 +48,7 @@ export interface RenderedPages {
 
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { load, readTemplate, settings, createFetch, cache, patienceMs = 200 } = options;
+  const readLanguages = options.readLanguages ?? (() => Promise.resolve(allLanguages));
 
   const render = async (part: CachePart, { renderer, toSafeHtml, visit }: Work): Promise<Rendering> => {
     // The template has the shop's name.
@@ -70,7 +74,8 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     const found = loaded?.renderer.findPage(url.pathname, url.search);
     if (loaded === undefined || found === undefined) return null;
     const origin = getBaseUrl(request, settings);
-    const visit = { ...readVisitor(request.headers, found.language), url: found.url, origin };
+    const visitor = readVisitor(request.headers, found.language, await readLanguages());
+    const visit = { ...visitor, url: found.url, origin };
     const work = { ...loaded, visit };
     const page = await cache.get(toKey(work), (part) => render(part, work), patienceMs);
     return page === undefined ? null : send(request, page, visit, found.language !== undefined);
@@ -80,7 +85,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     try {
       const loaded = await load();
       if (loaded === undefined) return;
-      const visitor = readVisitor(new Headers(), undefined);
+      const visitor = readVisitor(new Headers(), undefined, await readLanguages());
       const work = { ...loaded, visit: { ...visitor, url: '/', origin: settings.publicOrigin } };
       await cache.prepare(toKey(work), (part) => render(part, work));
     } catch (error) {

@@ -19,6 +19,17 @@ describe('whom a page is rendered for', () => {
     expect(readVisitor(new Headers(headers), pathLanguage)).toEqual({ language, country });
   });
 
+  it.each([
+    [{ 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }, undefined, 'en'],
+    [{ 'accept-language': 'de' }, undefined, 'fr'],
+    [{ 'accept-language': 'en', cookie: 'pawlet_lang=de' }, undefined, 'en'],
+    [{ cookie: 'pawlet_lang=en' }, 'de', 'en'],
+    [{}, 'en', 'en'],
+  ] as const)('is offered: %j at a path in %s: %s', (headers, pathLanguage, language) => {
+    const shop = { offered: ['en', 'fr'], default: 'fr' } as const;
+    expect(readVisitor(new Headers(headers), pathLanguage, shop).language).toBe(language);
+  });
+
   it('is a language and a country of the shop, whatever the headers contain', () => {
     const text = fc.string({ unit: fc.constantFrom(...Array.from('deq=;,.*01- %_pawletlngcountry"')) });
     fc.assert(

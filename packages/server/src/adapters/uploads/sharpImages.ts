@@ -4,6 +4,7 @@ import {
   type Images,
   mostPixels,
   type PictureFrame,
+  type PictureIcon,
   type SizedPicture,
 } from '../../ports/images.ts';
 import { createTaskQueue } from './taskQueue.ts';
@@ -11,6 +12,7 @@ import { createTaskQueue } from './taskQueue.ts';
 const mostSeconds = 20;
 const longestSide = 2560;
 const quality = 82;
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 const takenFormats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 
 sharp.cache(false);
@@ -40,6 +42,7 @@ export function createSharpImages(): Images {
     normalise: (content) => uploads(() => normalise(content)),
     resize: (content, widths) => imports(() => resize(content, widths)),
     frame: (content, frame) => frames(() => drawFrame(content, frame)),
+    icon: (content, icon) => frames(() => drawIcon(content, icon)),
     drawCode: (drawing) => codes(() => drawCode(drawing)),
   };
 }
@@ -129,6 +132,32 @@ async function drawFrame(
       .resize(width, height, { fit: 'contain', background })
       .jpeg({ quality, mozjpeg: true })
       .timeout({ seconds: mostSeconds })
+      .toBuffer();
+    return new Uint8Array(bytes);
+  } catch {
+    // As above.
+    return null;
+  }
+}
+
+async function drawIcon(
+  content: Blob,
+  { side, innerSide, background }: PictureIcon,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const decoded = await decode(content);
+    if (decoded === null) return null;
+    const inner = await decoded.picture
+      .autoOrient()
+      .resize(innerSide, innerSide, { fit: 'contain', background: transparent })
+      .timeout({ seconds: mostSeconds })
+      .png()
+      .toBuffer();
+    const bytes = await sharp({
+      create: { width: side, height: side, channels: 4, background: background ?? transparent },
+    })
+      .composite([{ input: inner }])
+      .png()
       .toBuffer();
     return new Uint8Array(bytes);
   } catch {

@@ -23,6 +23,7 @@ import { checkInSetting } from '../check-in/settings.ts';
 import { readSettings } from '../settings/readSetting.ts';
 import { uploadFormats } from '../upload/magicBytes.ts';
 import { countriesSetting } from './countries.ts';
+import { languagesSetting } from './languages.ts';
 import { contactsSetting, getContact, type Contacts, toContacts } from './contact.ts';
 import { readContents, type ShopContents } from './contents.ts';
 import { type Law, getLaw, lawsSetting } from './law.ts';
@@ -45,6 +46,7 @@ const factSettings = {
   closedMethods: closedMethodsSetting,
   points: pointsSetting,
   countries: countriesSetting,
+  languages: languagesSetting,
   pointsShare: pointsShareSetting,
   checkIn: checkInSetting,
   unpaidMinutes: unpaidMinutesSetting,
@@ -95,6 +97,7 @@ export async function readConfig(
   const { sid, address, now, pick, cache } = context;
   const config: Omit<WireOutputOf<typeof commonInit>, '__token__'> = {
     sitename: pick(inLanguages(facts.settings.name)),
+    languages: [...facts.settings.languages.offered],
     ...themeFile(context.language, facts.settings.colors ?? deps.settings.brand),
     ...fromContents(context, facts),
     ...getPayMethods(deps, context, facts),

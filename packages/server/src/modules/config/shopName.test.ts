@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { createReplyCache } from '../../http/replyCache.ts';
-import { createNameReader } from './createNameReader.ts';
 import { inLanguages, toShopName } from './shopName.ts';
 
 it.each([
@@ -43,29 +41,4 @@ it.each([
 
 it('uses the first name for languages without their own', () => {
   expect(inLanguages({ name: 'Miau', zh: '喵' })).toMatchObject({ zh: '喵', en: 'Miau', ko: 'Miau' });
-});
-
-it('reads a name again after seconds, and keeps the last one while the database is unavailable', async () => {
-  let now = 0;
-  let load = () => Promise.resolve(inLanguages({ name: 'Miau' }));
-  const read = createNameReader(() => load(), createReplyCache({ nowMs: () => now }), 0);
-  expect((await read()).de).toBe('Miau');
-  load = () => Promise.resolve(inLanguages({ name: 'Wuff' }));
-  now += 3000;
-  expect((await read()).de).toBe('Miau');
-  now += 2000;
-  expect((await read()).de).toBe('Wuff');
-  load = () => Promise.reject(new Error('no database'));
-  now += 5000;
-  expect((await read()).de).toBe('Wuff');
-  load = () => new Promise(() => undefined);
-  expect((await read()).de).toBe('Wuff');
-});
-
-it('starts with the default name without a database', async () => {
-  const read = createNameReader(
-    () => Promise.reject(new Error('no database')),
-    createReplyCache({ nowMs: () => 0 }),
-  );
-  expect((await read()).zh).toBe('Pawlet');
 });

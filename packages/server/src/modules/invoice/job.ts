@@ -101,7 +101,7 @@ async function sendCreditNote(deps: StoreDeps, found: CreditNoteOfInvoice, now: 
 
 /** Sends a document to its invoice's e-mail address; returns whether it was sent. */
 async function sendDocument(
-  { db, mail, logger }: StoreDeps,
+  { db, mail, logger, settings }: StoreDeps,
   { email, language: id }: InvoiceRow,
   {
     subject,
@@ -123,7 +123,10 @@ async function sendDocument(
     return false;
   }
   const language = toLanguage(id);
-  const content = await writeShopMail({ db }, { language, subject, paragraphs: [[text]] });
+  const content = await writeShopMail(
+    { db },
+    { language, origin: settings.publicOrigin, subject, paragraphs: [[text]] },
+  );
   const bytes = new Uint8Array(await new Response(file).arrayBuffer());
   const message = {
     recipient: email,

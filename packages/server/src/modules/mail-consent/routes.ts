@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { AppDeps, AppEnv, StoreModule } from '../../http/appDeps.ts';
 import { pageLanguage, plainPagePolicy } from '../../http/plainPage.ts';
+import { languagesSetting, toOffered } from '../config/languages.ts';
 import { inLanguages, shopNamesSetting } from '../config/shopName.ts';
 import { endAlertsOf, findAlertByToken, reopenAlertsOf } from '../restock/unsubscribing.ts';
-import { readSetting } from '../settings/readSetting.ts';
+import { readSettings } from '../settings/readSetting.ts';
 import { resubscribeField, type UnsubscribeState, unsubscribePage, unsubscribePath } from './page.ts';
 import {
   findAddressByToken,
@@ -78,9 +79,14 @@ async function send(
   address: MailAddress | undefined,
   state: UnsubscribeState,
 ): Promise<Response> {
-  const language =
-    c.req.query('lang') === undefined ? (address?.language ?? pageLanguage(c)) : pageLanguage(c);
-  const shop = inLanguages(await readSetting({ db }, shopNamesSetting))[language];
+  const { names, languages } = await readSettings(
+    { db },
+    { names: shopNamesSetting, languages: languagesSetting },
+  );
+  const isAsked = c.req.query('lang') !== undefined;
+  const wanted = isAsked ? pageLanguage(c) : (address?.language ?? pageLanguage(c));
+  const language = toOffered(languages, wanted);
+  const shop = inLanguages(names)[language];
   c.header('content-security-policy', plainPagePolicy());
   c.header('cache-control', 'no-store');
   return c.html(unsubscribePage(language, state, { shop, email: address?.email }));

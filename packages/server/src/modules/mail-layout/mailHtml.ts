@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../http/escapeHtml.ts';
+import type { MailLook } from './readMailLook.ts';
 import { type Language, toDocumentLanguage } from '../../i18n/language.ts';
 
 /** The content of an e-mail. */
@@ -9,8 +10,7 @@ export interface MailContent {
   readonly paragraphs: readonly (readonly string[])[];
   /** Addresses that become links: others may have been entered by shoppers, and stay visible. */
   readonly links: readonly string[];
-  /** Color of the bar above the text, `#` and six hexadecimal digits. */
-  readonly color: string;
+  readonly look: MailLook;
 }
 
 const link = /^(?<label>[^]*?)\s*[:：]\s*(?<url>https?:\/\/\S+)$/u;
@@ -26,10 +26,10 @@ export function toMailText(paragraphs: MailContent['paragraphs']): string {
 }
 
 /**
- * Writes the same as HTML: without pictures, scripts or style sheets, which mail programs block, and readable with the
- * colors of a dark one.
+ * Writes the same as HTML: without scripts or style sheets, which mail programs block, and readable with the colors of a
+ * dark one. Its only picture is the shop's own logo; where it is blocked, the shop's name is shown.
  */
-export function toMailHtml({ language, subject, paragraphs, links, color }: MailContent): string {
+export function toMailHtml({ language, subject, paragraphs, links, look }: MailContent): string {
   const body = paragraphs
     .filter((paragraph) => paragraph.length > 0)
     .map(
@@ -41,11 +41,19 @@ export function toMailHtml({ language, subject, paragraphs, links, color }: Mail
 <html lang="${toDocumentLanguage(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:16px">
-<div style="max-width:560px;margin:0 auto;padding-top:16px;border-top:4px solid ${color};${font};overflow-wrap:anywhere">
-${body}
+<div style="max-width:560px;margin:0 auto;padding-top:16px;border-top:4px solid ${look.color};${font};overflow-wrap:anywhere">
+${toLogo(look)}${body}
 </div>
 </body>
 </html>`;
+}
+
+const logoSide = 48;
+
+function toLogo({ logoUrl, shop }: MailLook): string {
+  if (logoUrl === undefined) return '';
+  const size = `width="${logoSide}" height="${logoSide}"`;
+  return `<p style="margin:0 0 16px"><img src="${escapeHtml(logoUrl)}" ${size} alt="${escapeHtml(shop)}" style="display:block;border:0"></p>\n`;
 }
 
 function toLine(line: string, links: readonly string[]): string {

@@ -1,8 +1,7 @@
 import type { Language } from '../../i18n/language.ts';
-import { inLanguages, shopNamesSetting } from '../config/shopName.ts';
-import { accent, colorsSetting } from '../config/theme.ts';
-import { readSettings, type SettingSource } from '../settings/readSetting.ts';
+import type { SettingSource } from '../settings/readSetting.ts';
 import { type MailContent, toMailHtml, toMailText } from './mailHtml.ts';
+import { readMailLook } from './readMailLook.ts';
 
 /** An e-mail as text and HTML. */
 export interface ShopMail {
@@ -11,17 +10,20 @@ export interface ShopMail {
   readonly html: string;
 }
 
-/** Writes an e-mail in the colors of the shop, signed with its name unless it is for the shop itself. */
+/** Writes an e-mail in the look of the shop, signed with its name unless it is for the shop itself. */
 export async function writeShopMail(
   source: SettingSource,
   {
     language,
+    origin,
     subject,
     paragraphs,
     links = [],
     isForShop = false,
   }: {
     readonly language: Language;
+    /** The shop's own. */
+    readonly origin: string;
     readonly subject: string;
     readonly paragraphs: MailContent['paragraphs'];
     /** @default none */
@@ -30,11 +32,11 @@ export async function writeShopMail(
     readonly isForShop?: boolean | undefined;
   },
 ): Promise<ShopMail> {
-  const { names, colors } = await readSettings(source, { names: shopNamesSetting, colors: colorsSetting });
-  const signed = isForShop ? paragraphs : [...paragraphs, [inLanguages(names)[language]]];
+  const look = await readMailLook(source, language, origin);
+  const signed = isForShop ? paragraphs : [...paragraphs, [look.shop]];
   return {
     subject,
     text: toMailText(signed),
-    html: toMailHtml({ language, subject, paragraphs: signed, links, color: colors?.color ?? accent }),
+    html: toMailHtml({ language, subject, paragraphs: signed, links, look }),
   };
 }

@@ -1,9 +1,8 @@
 import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
-import { accent, colorsSetting } from '../config/theme.ts';
-import { inLanguages, shopNamesSetting } from '../config/shopName.ts';
 import { toMailHtml, toMailText } from '../mail-layout/mailHtml.ts';
-import { readSettings, type SettingSource } from '../settings/readSetting.ts';
+import { readMailLook } from '../mail-layout/readMailLook.ts';
+import { readSetting, type SettingSource } from '../settings/readSetting.ts';
 import type { MailEvent } from './events.ts';
 import { fillPlaceholders } from './fillPlaceholders.ts';
 import { mailTextsSetting } from './settings.ts';
@@ -19,6 +18,8 @@ export interface OrderMailContent {
 export interface MailFacts {
   readonly event: MailEvent;
   readonly language: Language;
+  /** The shop's own. */
+  readonly origin: string;
   readonly orderSn: string;
   /** Products with quantities. */
   readonly lines: readonly string[];
@@ -40,13 +41,10 @@ const toLinkKey = (event: MailEvent) =>
 
 /** Writes an e-mail in the built-in words or the shop's own. */
 export async function composeMail(source: SettingSource, facts: MailFacts): Promise<OrderMailContent> {
-  const { event, language, orderSn, lines, total, details, url } = facts;
-  const { names, texts, colors } = await readSettings(source, {
-    names: shopNamesSetting,
-    texts: mailTextsSetting,
-    colors: colorsSetting,
-  });
-  const shop = inLanguages(names)[language];
+  const { event, language, origin, orderSn, lines, total, details, url } = facts;
+  const texts = await readSetting(source, mailTextsSetting);
+  const look = await readMailLook(source, language, origin);
+  const { shop } = look;
   const own = texts[event];
   const fill = (text: string | undefined) =>
     text === undefined ? undefined : fillPlaceholders(text, { orderSn, shop });
@@ -71,7 +69,7 @@ export async function composeMail(source: SettingSource, facts: MailFacts): Prom
       subject,
       paragraphs,
       links: url === null ? [] : [url],
-      color: colors?.color ?? accent,
+      look,
     }),
   };
 }

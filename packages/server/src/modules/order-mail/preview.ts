@@ -42,6 +42,7 @@ export async function previewMail(
     {
       event,
       language,
+      origin: settings.publicOrigin,
       orderSn: sample.orderSn,
       lines: titles.map(({ title }, index) => `${index + 1} × ${title}`),
       total: sumText(sample.total, currency, language),

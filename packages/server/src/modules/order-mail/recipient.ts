@@ -4,6 +4,7 @@ import type { orderMails } from '../../db/schema/order.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { toLanguage, type Language } from '../../i18n/language.ts';
 import { languageOfCountry } from '../../i18n/languageOfCountry.ts';
+import { getOfferedLanguage } from '../config/languages.ts';
 import { readSeller } from '../config/seller.ts';
 import type { OrderRow } from '../order/service.ts';
 
@@ -39,6 +40,9 @@ async function findShopper(db: Database, order: OrderRow): Promise<MailRecipient
     .where(eq(shoppers.id, order.userId));
   return {
     address: account?.email ?? order.overseas?.email ?? '',
-    language: order.language === '' ? languageOfCountry(order.country) : toLanguage(order.language),
+    language: await getOfferedLanguage(
+      { db },
+      order.language === '' ? languageOfCountry(order.country) : toLanguage(order.language),
+    ),
   };
 }

@@ -84,6 +84,7 @@ export async function writeOrderMail(db: Database, source: MailSource): Promise<
     {
       event: mail.isCorrection ? 'corrected' : mail.kind,
       language,
+      origin: settings.publicOrigin,
       orderSn,
       lines: lines.map((line) => {
         const variant = variantName(line.attributes.map(({ value }) => ({ value: pick(value) })));

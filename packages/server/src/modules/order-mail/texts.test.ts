@@ -40,9 +40,20 @@ describe.each(languages)('previews in %s', (language) => {
 describe('HTML of an e-mail', () => {
   const paragraphs = [['<b>&"\''], [], ['Look here: https://shop.test/a?b=1&c="x"', 'https is fine']];
 
+  const look = { shop: 'Miau "&" Co', color: '#102030', logoUrl: undefined };
+
+  it('begins with the logo of a shop that has one, and else has no picture', () => {
+    const write = (logoUrl: string | undefined) =>
+      toMailHtml({ language: 'en', subject: '', paragraphs, links: [], look: { ...look, logoUrl } });
+    expect(write(undefined)).not.toContain('<img');
+    expect(write('https://shop.test/icon-192.png?v=1')).toMatch(
+      /<img src="https:\/\/shop\.test\/icon-192\.png\?v=1" width="48" height="48" alt="Miau &#34;&#38;&#34; Co"/u,
+    );
+  });
+
   it('escapes everything and links addresses at the end of a line', () => {
     const links = ['https://shop.test/a?b=1&c="x"'];
-    const html = toMailHtml({ language: 'en', subject: '<i>', paragraphs, links, color: '#102030' });
+    const html = toMailHtml({ language: 'en', subject: '<i>', paragraphs, links, look });
     expect(html).toContain('&#60;b&#62;&#38;&#34;&#39;');
     expect(html).toContain('<title>&#60;i&#62;</title>');
     expect(html).toContain('<a href="https://shop.test/a?b=1&#38;c=&#34;x&#34;" style=');
@@ -57,7 +68,7 @@ describe('HTML of an e-mail', () => {
       subject: '',
       paragraphs: [['Look here: javascript:alert(1)', 'My name: https://other.test/']],
       links: ['https://shop.test/'],
-      color: '#102030',
+      look,
     });
     expect(html).not.toContain('<a');
     expect(html).toContain('My name: https://other.test/');

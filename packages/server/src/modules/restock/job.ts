@@ -7,6 +7,7 @@ import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { toCountry } from '../../http/countries.ts';
 import { toLanguage } from '../../i18n/language.ts';
+import { getOfferedLanguage } from '../config/languages.ts';
 import { openMailAddress } from '../mail-consent/addresses.ts';
 import { nextAttempt } from '../webhook/rules.ts';
 import { holdSeconds, maxPeopleAtOnce, peoplePerPiece } from './limits.ts';
@@ -121,7 +122,7 @@ async function sendOne(deps: StoreDeps, row: Alert, now: number): Promise<void> 
   const { db, mail, settings, logger, random } = deps;
   const attempt = await claim(db, row, now);
   if (attempt === null) return;
-  const language = toLanguage(row.language);
+  const language = await getOfferedLanguage({ db }, toLanguage(row.language));
   const country = toCountry(row.country);
   const news = await findUpdates(db, row.id, language, country.currency);
   if (news?.isAvailable !== true) {

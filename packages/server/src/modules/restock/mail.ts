@@ -5,11 +5,9 @@ import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import type { OutgoingMessage } from '../../ports/messenger.ts';
 import { findSkuAttributes } from '../cart/rows.ts';
-import { inLanguages, shopNamesSetting } from '../config/shopName.ts';
-import { accent, colorsSetting } from '../config/theme.ts';
 import { unsubscribePath } from '../mail-consent/page.ts';
 import { toMailHtml, toMailText } from '../mail-layout/mailHtml.ts';
-import { readSettings } from '../settings/readSetting.ts';
+import { readMailLook } from '../mail-layout/readMailLook.ts';
 import { priceNow } from '../discount/priceNow.ts';
 import { getItemDiscounts } from '../discount/rules.ts';
 import { findActiveRules } from '../discount/service.ts';
@@ -38,8 +36,8 @@ export async function writeRestockMail(
   const attributes = (await findSkuAttributes(db, [{ id: skuId, specIds: news.specIds }])).get(skuId) ?? [];
   const variant = variantName(attributes.map(({ value }) => ({ value: value[language] })));
   const title = [news.title, variant].filter((part) => part !== '').join(' · ');
-  const { names, colors } = await readSettings({ db }, { names: shopNamesSetting, colors: colorsSetting });
-  const shop = inLanguages(names)[language];
+  const look = await readMailLook({ db }, language, publicOrigin);
+  const { shop } = look;
   const url = `${publicOrigin}/#/pages/goods/detail?id=${productId}${variant === '' ? '' : `&variant=${skuId}`}`;
   const unsubscribeUrl = `${publicOrigin}${unsubscribePath}${token}`;
   const rules = getItemDiscounts(await findActiveRules(db));
@@ -70,7 +68,7 @@ export async function writeRestockMail(
       subject,
       paragraphs,
       links: [url, unsubscribeUrl],
-      color: colors?.color ?? accent,
+      look,
     }),
     unsubscribeUrl,
   };

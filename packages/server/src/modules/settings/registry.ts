@@ -8,7 +8,9 @@ import { checkInSetting } from '../check-in/settings.ts';
 import { carriersSetting } from '../config/carriers.ts';
 import { countriesSetting } from '../config/countries.ts';
 import { contactsSetting } from '../config/contact.ts';
+import { languagesSetting } from '../config/languages.ts';
 import { lawsSetting } from '../config/law.ts';
+import { logoSetting } from '../config/logo.ts';
 import { sellerSetting } from '../config/seller.ts';
 import { shopNamesSetting } from '../config/shopName.ts';
 import { colorsSetting } from '../config/theme.ts';
@@ -24,10 +26,12 @@ import type { Setting } from './defineSetting.ts';
 /** Every setting of the shop, by area. */
 export const shopSettings: readonly Setting<unknown>[] = [
   shopNamesSetting,
+  logoSetting,
   colorsSetting,
   sellerSetting,
   contactsSetting,
   lawsSetting,
+  languagesSetting,
   countriesSetting,
   unpaidMinutesSetting,
   receiptDaysSetting,

@@ -36,6 +36,7 @@ import { exchangeJob } from '../points/job.ts';
 import { defaultPoints } from '../points/settings.ts';
 import { pointsProducts } from '../../db/schema/points.ts';
 import { createExchangeOperations } from '../points/operations.ts';
+import { readShopIdentity } from '../config/shopIdentity.ts';
 import { shopSettings } from './registry.ts';
 
 const pump = 'PW-PUMP';
@@ -140,6 +141,19 @@ const cases: Readonly<Record<string, Case>> = {
     show: async () => (await init()).sitename,
     before: 'Pawlet',
     after: 'Miau & Söhne',
+  },
+  'shop.logo': {
+    value: `shop/${'0'.repeat(32)}`,
+    // What is drawn with an uploaded picture is tested beside its routes.
+    show: async () => (await readShopIdentity(store.db)).logo,
+    before: '',
+    after: '00000000',
+  },
+  'shop.languages': {
+    value: { offered: ['en', 'de'], default: 'en' },
+    show: async () => (await init()).languages,
+    before: [...languages],
+    after: ['en', 'de'],
   },
   'shop.colors': {
     value: { color: '#102030' },

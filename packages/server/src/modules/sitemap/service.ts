@@ -1,4 +1,6 @@
 import type { Database } from '../../db/database.ts';
+import { languagesSetting } from '../config/languages.ts';
+import { readSetting } from '../settings/readSetting.ts';
 import { idsPerPart, listOtherPages, listProductParts, listProducts } from './listedPages.ts';
 import { formatSitemap, formatSitemapIndex } from './sitemapXml.ts';
 
@@ -8,12 +10,13 @@ const othersPath = '/sitemap-pages.xml';
 
 /** Writes the sitemap; that of a shop with many products is a list of parts. */
 export async function writeSitemap(db: Database, origin: string): Promise<string> {
+  const { offered } = await readSetting({ db }, languagesSetting);
   const parts = await listProductParts(db);
   const [first] = parts;
   const isSmall = parts.length <= 1;
   if (isSmall) {
     const found = first === undefined ? [] : await listProducts(db, first.part);
-    return formatSitemap(origin, [...(await listOtherPages(db)), ...found]);
+    return formatSitemap(origin, offered, [...(await listOtherPages(db)), ...found]);
   }
   return formatSitemapIndex(origin, [
     { path: othersPath },
@@ -23,12 +26,13 @@ export async function writeSitemap(db: Database, origin: string): Promise<string
 
 /** Writes a part of the sitemap by its path; undefined for a path of none. */
 export async function writePart(db: Database, origin: string, path: string): Promise<string | undefined> {
-  if (path === othersPath) return formatSitemap(origin, await listOtherPages(db));
+  const { offered } = await readSetting({ db }, languagesSetting);
+  if (path === othersPath) return formatSitemap(origin, offered, await listOtherPages(db));
   const part = /^\/sitemap-products-(?<part>0|[1-9]\d{0,6})\.xml$/u.exec(path)?.groups?.['part'];
   // Larger numbers are no ids.
   if (part === undefined || (Number(part) + 1) * idsPerPart > 2_147_483_647) return undefined;
   const found = await listProducts(db, Number(part));
-  return found.length === 0 ? undefined : formatSitemap(origin, found);
+  return found.length === 0 ? undefined : formatSitemap(origin, offered, found);
 }
 
 function toPartPath(part: number): string {

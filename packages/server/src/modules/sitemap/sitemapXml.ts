@@ -1,6 +1,6 @@
-import { languages } from '../../i18n/language.ts';
+import type { Language } from '../../i18n/language.ts';
 
-/** A public page, in all its languages. */
+/** A public page, in all languages of the shop. */
 export interface ListedPage {
   /** Path without a language: `/goods/7`. */
   readonly path: string;
@@ -14,9 +14,14 @@ const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /**
  * Formats a sitemap. Each language of a page is an address of its own and names all others, as search engines require.
  * @param origin of the shop, without a final slash
+ * @param languages that the shop offers
  */
-export function formatSitemap(origin: string, pages: readonly ListedPage[]): string {
-  const urls = pages.map((page) => formatPage(origin, page)).join('');
+export function formatSitemap(
+  origin: string,
+  languages: readonly Language[],
+  pages: readonly ListedPage[],
+): string {
+  const urls = pages.map((page) => formatPage(origin, languages, page)).join('');
   return `${declaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls}</urlset>\n`;
 }
 
@@ -29,7 +34,7 @@ export function formatSitemapIndex(origin: string, parts: readonly ListedPage[])
   return `${declaration}<sitemapindex xmlns="${schema}">\n${entries.join('')}</sitemapindex>\n`;
 }
 
-function formatPage(origin: string, { path, changedAt }: ListedPage): string {
+function formatPage(origin: string, languages: readonly Language[], { path, changedAt }: ListedPage): string {
   const toUrl = (start: string): string => escapeXml(origin + (start + path.replace(/^\/$/u, '') || '/'));
   const links = [
     ...languages.map((language) => [language, toUrl(`/${language}`)] as const),

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { withdrawalMails, withdrawals } from '../../db/schema/withdrawal.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
+import { getOfferedLanguage } from '../config/languages.ts';
 import { findShop } from '../order-mail/recipient.ts';
 import { nextAttempt } from '../webhook/rules.ts';
 import { writeWithdrawalMail } from './mailText.ts';
@@ -75,7 +76,10 @@ async function send({ db, mail, settings, logger }: StoreDeps, row: Mail): Promi
   const [statement] = await db.select().from(withdrawals).where(eq(withdrawals.id, row.withdrawalId));
   if (!statement) return 'no-address';
   const { email, language: own } = statement;
-  const recipient = row.kind === 'new' ? await findShop(db) : { address: email, language: own };
+  const recipient =
+    row.kind === 'new'
+      ? await findShop(db)
+      : { address: email, language: await getOfferedLanguage({ db }, own) };
   if (recipient === null || recipient.address === '') return 'no-address';
   const { address, language } = recipient;
   const { publicOrigin } = settings;

@@ -41,5 +41,8 @@ export async function writeWithdrawalMail(
       : [],
   ];
   const subject = translate(language, `withdrawal.subject.${kind}`, { withdrawalSn });
-  return writeShopMail({ db }, { language, subject, paragraphs, links: [url], isForShop: isShop });
+  return writeShopMail(
+    { db },
+    { language, origin: publicOrigin, subject, paragraphs, links: [url], isForShop: isShop },
+  );
 }
