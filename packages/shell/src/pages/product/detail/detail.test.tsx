@@ -238,7 +238,7 @@ describe('the product page', () => {
 
   it('saves a picture from the large view, and shows when that fails', async () => {
     const { screen, saveImage } = await openProduct({ save: 'failed' });
-    await screen.getByRole('button', { name: 'Picture 1 of 1' }).click();
+    await screen.getByRole('button', { name: 'Fountain (picture 1 of 1)' }).click();
     await screen.getByRole('button', { name: 'Save picture' }).click();
     await expect.element(screen.getByText('The picture could not be saved')).toBeVisible();
     expect(saveImage.mock.calls[0]?.[0].type).toBe('image/gif');
