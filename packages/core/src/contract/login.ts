@@ -128,9 +128,18 @@ export const loginResetpwd = endpoint({
       newpassword: newPassword,
       captcha: verificationCode,
     }),
-    v.forward(v.partialCheck([['type'], ['mobile']], hasMobile, 'required'), ['mobile']),
-    v.forward(v.partialCheck([['type'], ['email']], hasEmail, 'required'), ['email']),
-    v.forward(v.partialCheck([['type'], ['mobile'], ['area_code']], hasSuitableMobile, 'format'), ['mobile']),
+    v.forward(
+      v.partialCheck([['type'], ['mobile']], (given) => hasMobile(given), 'required'),
+      ['mobile'],
+    ),
+    v.forward(
+      v.partialCheck([['type'], ['email']], (given) => hasEmail(given), 'required'),
+      ['email'],
+    ),
+    v.forward(
+      v.partialCheck([['type'], ['mobile'], ['area_code']], (given) => hasSuitableMobile(given), 'format'),
+      ['mobile'],
+    ),
   ),
   output: nothing,
   refusals: ['CREDENTIALS'],
