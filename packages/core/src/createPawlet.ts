@@ -13,6 +13,7 @@ import type { Pawlet, PawletOptions } from './pawlet/types.ts';
  * const { items } = await pawlet.api.goods.list({ keyword: 'fountain' });
  * console.log(items.map(({ title }) => title));
  */
-export function createPawlet({ resources, ...options }: PawletOptions = {}): Pawlet {
-  return assemblePawlet(options, resources ?? createApi);
+export function createPawlet(options: PawletOptions = {}): Pawlet {
+  const { resources, ...others } = options;
+  return assemblePawlet(others, resources ?? createApi);
 }
