@@ -50,5 +50,5 @@ export function unsubscribePage(
 /** The address as its owner recognizes it; whoever else opens a forwarded link does not learn it. */
 function mask(email: string): string {
   const [first = ''] = Array.from(email);
-  return `${first}…${email.slice(email.lastIndexOf('@'))}`;
+  return `${first}***${email.slice(email.lastIndexOf('@'))}`;
 }

@@ -515,7 +515,7 @@ describe('unsubscribe link', () => {
       const markup = await page.text();
       expect(markup).toContain('<html lang="en">');
       expect(markup).toContain('>Unsubscribe</button>');
-      expect(markup).toContain('p…@example.com');
+      expect(markup).toContain('p***@example.com');
       expect(markup).not.toContain(email);
       expect(markup).not.toContain('<script');
       expect(page.headers.get('content-security-policy')).toContain("form-action 'self'");
