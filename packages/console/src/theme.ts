@@ -12,7 +12,13 @@ const shared: Pick<RaThemeOptions, 'typography' | 'shape'> = {
 
 /** The framework shows its pages of errors half transparent, which has too little contrast. */
 const opaque = { styleOverrides: { root: { '&&': { opacity: 1, fontFamily: 'inherit' } } } };
-const components = { RaError: opaque, RaNotFound: { styleOverrides: { root: { '&& *': { opacity: 1 } } } } };
+/** Without spaces between words a button in a narrow column would break within one. */
+const unbroken = { styleOverrides: { root: { '& .MuiButton-root': { whiteSpace: 'nowrap' } } } };
+const components = {
+  RaError: opaque,
+  RaNotFound: { styleOverrides: { root: { '&& *': { opacity: 1 } } } },
+  MuiTableBody: unbroken,
+};
 
 /** Colors have a contrast of 4.5:1 on their surfaces. */
 export const lightTheme: RaThemeOptions = {
