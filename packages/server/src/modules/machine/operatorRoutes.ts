@@ -28,9 +28,13 @@ export const machineArea: OperatorArea = (add) => {
     }),
   );
 
-  add(machineCalls.exportShop, async ({ deps, now }, { fields }) => toResult(await exportFolder(deps, fields, now)));
+  add(machineCalls.exportShop, async ({ deps, now }, { fields }) =>
+    toResult(await exportFolder(deps, fields, now)),
+  );
 
-  add(machineCalls.importShop, async ({ deps, now }, { fields }) => toResult(await importFolder(deps, fields, now)));
+  add(machineCalls.importShop, async ({ deps, now }, { fields }) =>
+    toResult(await importFolder(deps, fields, now)),
+  );
 
   add(machineCalls.readInbox, async ({ db, deps }) => {
     if (!deps.settings.isDemo)
