@@ -259,12 +259,12 @@ describe('a day in the shop', () => {
   it('is logged step by step', async () => {
     const log = await operate('log');
     for (const command of [
-      'make-coupon',
+      'coupons.create',
       'orders.ship',
       'orders.deliver',
       'moderation.publish',
       'after-sales.approve',
-      'issue-invoice',
+      'invoices.issue',
     ])
       expect(log).toContain(`\tlocal (claims to be shop)\tdone\t${command}\t`);
   });

@@ -124,19 +124,19 @@ describe('a log line during a call', () => {
     }
   });
 
-  it("has the operator's command beside the id", async () => {
-    const response = await store.app.request('/operator/backup', {
+  it('has the call of the operator API beside the id', async () => {
+    const response = await store.app.request('/operator/v1/machine/backups', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'x-operator-secret': secret,
         'x-test-address': '127.0.0.1',
       },
-      body: '["backup.tar.gz"]',
+      body: '{"file":"/nowhere/backup.tar.gz"}',
     });
     const requestId = response.headers.get('x-request-id');
     expect(getEvents(requestId)).toEqual(['backup failed', 'request']);
-    expect(lines[0]?.fields).toMatchObject({ requestId, command: 'backup' });
+    expect(lines[0]?.fields).toMatchObject({ requestId, call: 'machine.backup' });
   });
 });
 

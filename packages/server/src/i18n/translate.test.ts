@@ -34,7 +34,7 @@ it('formats numbers of days', () => {
  * numbers, and `count` alone selects a plural.
  */
 const spelt = new Set(
-  'money reach names from to invoiceSn orderSn withdrawalSn amount currency page pages code off pay shop number withheld refunded limit megapixels serial sku other'.split(
+  'money reach names from to invoiceSn orderSn withdrawalSn amount currency page pages code off pay shop number withheld refunded limit megapixels serial sku other address'.split(
     ' ',
   ),
 );

@@ -100,8 +100,6 @@ export const specCalls = read(`
   POST /addons/shop/api.order_goods/aftersaleList
   POST /addons/shop/api.order_goods/saveExpressInfo     w
   POST /addons/shop/api.order_goods/revocationAftersale w
-  POST /addons/shop/api.order_goods/aftersaleMessage    k
-  POST /addons/shop/api.order_goods/aftersaleSeen       w
 
   GET  /addons/shop/api.address/v2index
   GET  /addons/shop/api.address/detail
@@ -181,6 +179,8 @@ export const furtherCalls = read(`
   GET  /addons/shop/api.question_survey/getForm         o
   GET  /addons/shop/api.task/index                      o
   POST /addons/shop/api.task/claim                      k
+  POST /addons/shop/api.order_goods/aftersaleMessage    k
+  POST /addons/shop/api.order_goods/aftersaleSeen       w
 `);
 
 /** Alternative spellings that are accepted. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { AppDeps, AppEnv, StoreModule } from '../../http/appDeps.ts';
+import { readForm } from '../../http/readBody.ts';
 import { pageLanguage, plainPagePolicy } from '../../http/plainPage.ts';
 import { languagesSetting, toOffered } from '../config/languages.ts';
 import { inLanguages, shopNamesSetting } from '../config/shopName.ts';
@@ -44,8 +45,8 @@ export const mailConsentRoutes: StoreModule = (app, deps) => {
       const address = await find(c.req.param('token') ?? '', now);
       if (address === undefined) return send(c, deps, address, 'unknown');
       // Mail programs may send something else than a form.
-      const form = await c.req.formData().catch(() => undefined);
-      const isWanted = form?.get(resubscribeField.name) === resubscribeField.value;
+      const form = await readForm(c.req.raw);
+      const isWanted = form.get(resubscribeField.name) === resubscribeField.value;
       await (isWanted ? subscribeAgain(deps, address, now) : stop(deps, address, now));
       return send(c, deps, address, isWanted ? 'resubscribed' : 'unsubscribed');
     });

@@ -14,6 +14,7 @@ import { readJsonBody } from '../../http/body.ts';
 import { isLocalCaller } from '../../http/operatorDoor.ts';
 import { BodyError } from '../../http/readBody.ts';
 import { findUnstorable } from '../../http/unstorable.ts';
+import { withLogFields } from '../../http/withLogFields.ts';
 import { toLanguage } from '../../i18n/language.ts';
 import type { ReceivedFile } from '../../ports/uploads.ts';
 import { computeHash } from '../transfer/shopPictures.ts';
@@ -150,7 +151,8 @@ async function answer<TEndpoint extends OperatorEndpoint, TPrepared>(
   },
 ): Promise<Response> {
   const { endpoint, handler, options, caller, params, fields, key, body, version, file } = request;
-  const { deps, base } = c.var;
+  const { base } = c.var;
+  const deps = { ...c.var.deps, logger: withLogFields(c.var.deps.logger, { call: endpoint.name }) };
   const { now } = base;
   const usable = endpoint.isSecret === true || endpoint.runsApart === true ? undefined : key;
   const waiting: Parameters<OperatorCall['afterCommit']>[0][] = [];
@@ -206,7 +208,7 @@ async function answer<TEndpoint extends OperatorEndpoint, TPrepared>(
     try {
       await work(deps.db);
     } catch (error) {
-      deps.logger.error('work after a call failed', error, { call: endpoint.name });
+      deps.logger.error('work after a call failed', error);
     }
   }
   if (isRepeated) c.header('idempotency-replayed', 'true');
