@@ -3,13 +3,16 @@ import type { Sample } from './readSamples.ts';
 /** What no browser runs, by its language. */
 const byLanguage: Readonly<Record<string, string>> = {
   '': 'a header',
+  haproxy: 'configuration of a proxy',
   java: 'code of an Android app',
   json: 'data',
   kotlin: 'code of an Android app',
+  nginx: 'configuration of a proxy',
   php: 'code of a PHP page',
   sh: 'commands of a shell',
   swift: 'code of an iOS app',
   xml: 'a file of an Android app',
+  yaml: 'configuration of a monitoring program',
 };
 
 /** Code for a framework that is not installed here, by what the code says. */
