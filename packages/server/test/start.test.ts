@@ -107,9 +107,9 @@ describe('operator command', () => {
 
   it('is refused without the secret', async () => {
     const call = (headers: Record<string, string>) =>
-      fetch(`${server.url}/operator/inbox`, { method: 'POST', body: '[]', headers });
-    expect((await call({})).status).toBe(404);
-    expect((await call({ 'x-operator-secret': 'guess' })).status).toBe(404);
+      fetch(`${server.url}/operator/v1/machine/inbox`, { headers });
+    expect((await call({})).status).toBe(401);
+    expect((await call({ 'x-operator-secret': 'guess' })).status).toBe(401);
     const door = JSON.parse(await readFile(path.join(folder, 'operator.json'), 'utf8')) as {
       readonly secret: string;
     };

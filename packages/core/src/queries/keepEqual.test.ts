@@ -36,7 +36,7 @@ describe('data that were loaded again', () => {
         const before = JSON.stringify(known);
         expect(JSON.stringify(keepEqual(known, loaded))).toBe(JSON.stringify(loaded));
         expect(JSON.stringify(known)).toBe(before);
-        const copy = JSON.parse(JSON.stringify(loaded)) as unknown;
+        const copy = structuredClone(loaded);
         expect(keepEqual(loaded, copy)).toBe(loaded);
       }),
     );
