@@ -1,11 +1,11 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { goodsV2detail } from '@pawlet/core/contract';
+import { productCalls } from '@pawlet/operator';
+import { createOperatorClient, type OperatorClient } from '@pawlet/operator/client';
 import { sql } from 'drizzle-orm';
 import { loadRows } from '../../../packages/server/src/db/database.ts';
 import { toFinding, toSeconds } from '../findings.ts';
-import type { Scenario, ScenarioContext } from '../scenario.ts';
+import type { Scenario } from '../scenario.ts';
 import { operatorSecret, type ShopNode } from '../shopNodes.ts';
 
 const goalMs = 1000;
@@ -13,11 +13,6 @@ const longestMs = 30_000;
 const pollMs = 20;
 const changes = 8;
 const leastMinor = 10_000;
-
-interface Entry {
-  readonly slug: string;
-  readonly skus: readonly { readonly prices: Readonly<Record<string, number>> }[];
-}
 
 /** Changes a price at one node, and watches when the others show it and what shoppers are charged meanwhile. */
 export const priceChange: Scenario = {
@@ -27,14 +22,16 @@ export const priceChange: Scenario = {
     const shops = cluster.shops.slice(0, cluster.runningShops);
     const [first] = shops;
     if (first === undefined) throw new Error('cluster: there is no node of the shop');
-    const product = await exportProduct(context, first);
-    const { entry } = product;
+    const operator = createOperatorClient({
+      origin: first.url,
+      headers: { 'x-operator-secret': operatorSecret },
+    });
     const [sku] = await loadRows<{ skuId: number; productId: number }>(
       cluster.db,
       sql`select skus.id as "skuId", goods_id as "productId" from skus join goods on goods.id = goods_id
-           where slug = ${entry.slug} order by skus.id limit 1`,
+           where slug like 'generated-%' order by goods.id, skus.id limit 1`,
     );
-    if (sku === undefined) throw new Error(`cluster: ${entry.slug} is not in the database`);
+    if (sku === undefined) throw new Error('cluster: the shop has no generated product');
     const delays: number[] = [];
     const purchases: { readonly shown: number; readonly charged: number | undefined }[] = [];
     for (let change = 1; change <= changes; change += 1) {
@@ -46,7 +43,7 @@ export const priceChange: Scenario = {
         }),
       );
       const ordering = Promise.all(shoppers.map((buy) => buy()));
-      await product.setPrice(minor);
+      await setPrices(operator, sku.productId, minor);
       const changedMs = performance.now();
       const seen = await Promise.all(
         shops.slice(1).map((shop) => waitForPrice(shop, sku.productId, minor, changedMs)),
@@ -77,39 +74,16 @@ export const priceChange: Scenario = {
   },
 };
 
-/** Exports the products at a node; returns one of them, and how to set its price there. */
-async function exportProduct({ cluster }: ScenarioContext, shop: ShopNode) {
-  const folder = join(cluster.folder, 'price');
-  mkdirSync(folder);
-  await operate(shop, 'export', folder);
-  const all = JSON.parse(readFileSync(join(folder, 'goods.json'), 'utf8')) as readonly Entry[];
-  const entry = all.find(({ slug }) => slug.startsWith('generated-'));
-  if (entry === undefined) throw new Error('cluster: the shop has no generated product');
-  // The import is of this product alone.
-  for (const name of readdirSync(folder)) if (/\.(csv|json)$/u.test(name)) rmSync(join(folder, name));
-  return {
-    entry,
-    async setPrice(minor: number) {
-      const skus = entry.skus.map((sku) => ({ ...sku, prices: { ...sku.prices, CNY: minor } }));
-      writeFileSync(join(folder, 'goods.json'), JSON.stringify([{ ...entry, skus }]));
-      await operate(shop, 'import', folder);
-    },
-  };
-}
-
-async function operate({ url }: ShopNode, command: string, ...args: readonly string[]): Promise<void> {
-  const reply = await fetch(`${url}/operator/${command}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-operator-secret': operatorSecret,
-      'x-operator-user': 'cluster',
-    },
-    body: JSON.stringify(args),
+/** Sets the price of all variants of a product. */
+async function setPrices(operator: OperatorClient, productId: number, minor: number): Promise<void> {
+  const params = { id: String(productId) };
+  const { data, version } = await operator.call(productCalls.readProduct, { params });
+  const prices = [{ currency: 'CNY' as const, price: (minor / 100).toFixed(2) }];
+  await operator.call(productCalls.editProductPrices, {
+    params,
+    input: { variants: data.variants.map(({ sku }) => ({ sku, prices })) },
+    ...(version === null ? {} : { version }),
   });
-  const text = await reply.text();
-  const { status } = (reply.ok ? JSON.parse(text) : {}) as { readonly status?: string };
-  if (status !== 'done') throw new Error(`cluster: ${command} returned ${reply.status}: ${text}`);
 }
 
 async function waitForPrice(
