@@ -20,24 +20,25 @@ export interface Costs {
   /** How long a request waits for a connection, and an order for a lock. */
   readonly connectMs: number;
   readonly lockMs: number;
-  readonly connectionsPerNode: number;
+  /** Connections of a node for transactions: so many orders it makes at once. */
+  readonly transactionsPerNode: number;
   /** Until all nodes know that the product is sold out. */
   readonly publishMs: number;
 }
 
 /** Measured on two cores (docs/scale.md); the round trips are counted in `modules/order/create.ts`. */
 export const measuredCosts: Costs = {
-  pageNodeMs: 0.48,
-  pageDatabaseMs: 0.04,
-  orderNodeMs: 3.92,
-  orderDatabaseMs: 4.64,
-  roundTrips: 24,
+  pageNodeMs: 0.16,
+  pageDatabaseMs: 0.01,
+  orderNodeMs: 2.89,
+  orderDatabaseMs: 3.92,
+  roundTrips: 22,
   roundTripsToQuote: 8,
-  roundTripsInLock: 7,
+  roundTripsInLock: 6,
   roundTripsOfRefusal: 3,
   commitMs: 1,
   connectMs: 8000,
   lockMs: 5000,
-  connectionsPerNode: 20,
+  transactionsPerNode: 8,
   publishMs: 1000,
 };

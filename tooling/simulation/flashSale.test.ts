@@ -45,7 +45,9 @@ describe('a simulated flash sale', () => {
     const byCores = [1, 2, 4, 8].map((cores) => soldOut(cores, 1));
     const byCommit = [16, 8, 4, 1].map((commitMs) => soldOut(2, commitMs));
     for (const times of [byCores, byCommit]) {
-      expect(times).toEqual(times.toSorted((a, b) => b - a));
+      // Other arrivals at the lock make a hundredth of a difference.
+      for (const [place, time] of times.entries())
+        expect(time).toBeLessThan((times[place - 1] ?? time) * 1.01 + 1);
       expect(times.at(-1)).toBeLessThan((times[0] ?? 0) / 1.2);
     }
   });

@@ -65,13 +65,13 @@ export function simulateFlashSale(sale: FlashSale, costs: Costs): FlashSaleRepor
   const random = createRandom(sale.seed);
   const usages = {
     nodes: createUsage('CPU of the nodes', sale.nodes),
-    connections: createUsage('connections of the nodes', sale.nodes * costs.connectionsPerNode),
+    connections: createUsage('transactions of the nodes', sale.nodes * costs.transactionsPerNode),
     database: createUsage('CPU of the database', sale.databaseCores),
     lock: createUsage("lock on the product's stock", 1),
   };
   const nodes: readonly Node[] = Array.from({ length: sale.nodes }, () => ({
     cores: createCores(clock, 1, usages.nodes),
-    connections: createResource(clock, costs.connectionsPerNode, usages.connections),
+    connections: createResource(clock, costs.transactionsPerNode, usages.connections),
   }));
   const database = createCores(clock, sale.databaseCores, usages.database);
   const lock = createResource(clock, 1, usages.lock);

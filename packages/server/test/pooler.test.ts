@@ -21,10 +21,10 @@ describe.skipIf(typeof opened === 'string')('a shop behind PgBouncer in transact
   let node: StoreProcess;
 
   beforeAll(async () => {
-    const direct = await openPostgres(own.databaseUrl, 1);
+    const direct = await openPostgres(own.databaseUrl, { statements: 1, transactions: 1 });
     await direct.db.execute(sql`alter role postgres set statement_timeout = '10s'`);
     await direct.close();
-    database = await openPostgres(pooler.url, 20);
+    database = await openPostgres(pooler.url);
     node = await own.startNode('pooled', { environment: { DATABASE_URL: pooler.url } });
   }, 180_000);
   afterAll(async () => {

@@ -91,7 +91,7 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
   const terminate = (pid: number) => store.db.execute(sql`select pg_terminate_backend(${pid}::int, 5000)`);
 
   beforeAll(async () => {
-    store = await openPostgres(server.url, 3, limits);
+    store = await openPostgres(server.url, { statements: 3, transactions: 3 }, limits);
     await store.db.execute(sql`create table notes (n int)`);
   });
   afterAll(async () => {
@@ -110,6 +110,29 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
     });
     expect(tries).toBe(2);
     expect(await notes()).toBe(before + 2);
+  });
+
+  it('runs so many transactions at once, in the order of asking, and single statements beside them', async () => {
+    const small = await openPostgres(server.url, { statements: 1, transactions: 2 }, limits);
+    const order: string[] = [];
+    const held: (() => void)[] = [];
+    const hold = (name: string) =>
+      inTransaction(small.db, async (tx) => {
+        await getProcess(tx);
+        order.push(name);
+        await new Promise<void>((resolve) => held.push(resolve));
+      });
+    const running = [hold('first'), hold('second'), hold('third'), hold('fourth')];
+    await expect.poll(() => held.length).toBe(2);
+    await getProcess(small.db);
+    expect(small.connections.state()).toEqual({ size: 3, total: 3, idle: 1, waiting: 2 });
+    for (const done of [0, 1, 2, 3]) {
+      await expect.poll(() => held.length).toBeGreaterThan(done);
+      held[done]?.();
+      await running[done];
+    }
+    expect(order.slice(2)).toEqual(['third', 'fourth']);
+    await small.close();
   });
 
   describe('without the synchronous standby', () => {
@@ -157,7 +180,7 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
 
   it('runs a transaction once whose commit was sent, unless it may be repeated', async () => {
     const proxy = await openBreakingProxy(new URL(server.url));
-    const broken = await openPostgres(proxy.url, 1, limits);
+    const broken = await openPostgres(proxy.url, { statements: 1, transactions: 1 }, limits);
     const before = await notes();
     let tries = 0;
     const work = (tx: Database) => {
@@ -174,13 +197,13 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
   });
 
   it('lets queries through while a schema change waits for their table', async () => {
-    const unlimited = await openPostgres(server.url, 1);
+    const unlimited = await openPostgres(server.url, { statements: 1, transactions: 1 });
     await unlimited.db.execute(sql`create database waiting`);
     await unlimited.close();
     const { href } = Object.assign(new URL(server.url), { pathname: '/waiting' });
     // The next migration adds a column to orders.
     await migrateTo(href, '0014_moderation');
-    const waiting = await openPostgres(href, 3, limits);
+    const waiting = await openPostgres(href, { statements: 3, transactions: 3 }, limits);
     const read = () => toFailure(waiting.db.execute(sql`select count(*) from orders`));
     const isWaitedFor = sql`select from pg_locks where relation = 'orders'::regclass and not granted`;
     let migrated = Promise.resolve();
@@ -251,7 +274,7 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
         await tx.execute(sql`select pg_sleep(0.8)`);
       }),
     );
-    expect(await toFailure(store.db.execute(sql`select 1`))).toMatchObject({ kind: 'unreachable' });
+    expect(await toFailure(inTransaction(store.db, write))).toMatchObject({ kind: 'unreachable' });
     await Promise.all(busy);
   });
 });

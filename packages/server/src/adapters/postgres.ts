@@ -8,7 +8,7 @@ import { isPooled } from './isPooled.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { QuietConnection } from './quietConnection.ts';
 import { createStatementNames } from './statementNames.ts';
-import { StorePool } from './storePool.ts';
+import { type PoolSize, StorePool } from './storePool.ts';
 import { textOfQuery } from './textOfQuery.ts';
 
 const migrationLock = 7_279_538;
@@ -33,14 +33,20 @@ export interface ServerDatabase {
   close(): Promise<void>;
 }
 
+/**
+ * A node uses one core, and a transaction costs it a third of its time: more than a few at once only wait for each other.
+ * Together as many as guides/administer.md and deploy/compose/pgbouncer.ini plan for.
+ */
+const usualSize: PoolSize = { statements: 12, transactions: 8 };
+
 /** Opens a pool of connections. */
 export async function openPostgres(
   url: string,
-  poolSize = 20,
+  size = usualSize,
   limits: DatabaseLimits = databaseLimits,
 ): Promise<ServerDatabase> {
   const names = (await isPooled(url, limits.connectMs)) ? undefined : createStatementNames();
-  const pool = new StorePool({ url, size: poolSize, limits, names });
+  const pool = new StorePool({ url, limits, names }, size);
   const pings = new Pool({
     connectionString: url,
     max: 1,

@@ -9,7 +9,8 @@ import { isPooled } from './isPooled.ts';
 import type { PoolState } from './promMetrics.ts';
 import type { ReplicaBound } from './replicaBound.ts';
 import { createStatementNames } from './statementNames.ts';
-import { type PooledConnection, StorePool } from './storePool.ts';
+import { ConnectionPool, type PooledConnection } from './connectionPool.ts';
+import type { StorePool } from './storePool.ts';
 import { textOfQuery } from './textOfQuery.ts';
 
 /** The primary serves instead, so there is no reason to wait for long. */
@@ -196,8 +197,8 @@ class ReadingPool extends Pool {
 
 /** The server of the replica, which is connected to when it is first used. */
 function createReplicaServer(url: string, size: number) {
-  let opening: Promise<{ readonly pool: StorePool; readonly isShared: boolean }> | undefined;
-  let opened: StorePool | undefined;
+  let opening: Promise<{ readonly pool: ConnectionPool; readonly isShared: boolean }> | undefined;
+  let opened: ConnectionPool | undefined;
   let awayUntil = 0;
   /** What a connection had replayed when it was last measured. */
   const replayed = new WeakMap<PooledConnection, bigint>();
@@ -207,7 +208,7 @@ function createReplicaServer(url: string, size: number) {
       try {
         const isShared = await isPooled(url, replicaLimits.connectMs);
         const names = isShared ? undefined : createStatementNames();
-        opened = new StorePool({ url, size, limits: replicaLimits, names });
+        opened = new ConnectionPool({ url, limits: replicaLimits, names }, size);
         return { pool: opened, isShared };
       } catch (error) {
         opening = undefined;

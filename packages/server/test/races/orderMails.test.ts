@@ -69,7 +69,7 @@ async function openSecond(): Promise<Database> {
   const server = process.env['PAWLET_TEST_DATABASE_URL'];
   if (server === undefined) return store.db;
   const [row] = await loadRows<{ name: string }>(store.db, sql`select current_database() as name`);
-  const second = await openPostgres(Object.assign(new URL(server), { pathname: `/${row?.name}` }).href, 20);
+  const second = await openPostgres(Object.assign(new URL(server), { pathname: `/${row?.name}` }).href);
   closeSecond = () => second.close();
   return second.db;
 }

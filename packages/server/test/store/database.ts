@@ -76,7 +76,7 @@ function once<TResult>(make: () => Promise<TResult>): () => Promise<TResult> {
 
 async function openServer(url: string): Promise<TestDatabase> {
   const database = await createServerDatabase(url);
-  const opened = await openPostgres(database.url, 20);
+  const opened = await openPostgres(database.url);
   return {
     db: opened.db,
     connectChanges: await createServerChanges(database.url),
@@ -126,7 +126,7 @@ async function copyTemplate(admin: Client, url: string, name: string): Promise<v
   const known = await admin.query('select 1 from pg_database where datname = $1', [template]);
   if (known.rowCount === 0) {
     await admin.query(`create database ${template}_new`);
-    const fresh = await openPostgres(toUrl(url, `${template}_new`), 2);
+    const fresh = await openPostgres(toUrl(url, `${template}_new`));
     await fresh.migrate();
     await seed(fresh.db);
     await fresh.close();
