@@ -34,6 +34,7 @@ async function listMetrics(): Promise<ReadonlySet<string>> {
       changeAgeSeconds: undefined,
       losses: 0,
     }),
+    spans: () => ({ sent: 0, lost: 0 }),
     replica: () => ({
       state: { state: 'ok', lagSeconds: 0 },
       reads: { replica: 0, primary: 0, failover: 0 },

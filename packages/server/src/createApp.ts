@@ -12,6 +12,7 @@ import { pageLanguage, plainPagePolicy, plainStyle, plainStylePath } from './htt
 import { publicPage } from './http/publicPage.ts';
 import { findUnavailable } from './db/databaseUnavailable.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { traceRequests } from './http/traceRequests.ts';
 import { storeModules } from './modules/index.ts';
 
 /**
@@ -21,6 +22,8 @@ import { storeModules } from './modules/index.ts';
 export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = storeModules): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
+  // First, so that the log lines of the request have the id of its trace.
+  if (deps.tracer !== undefined) app.use(traceRequests(deps.tracer));
   app.use(async (c, next) => {
     const base = await readBaseContext(c.req.raw, deps, c.env);
     c.set('base', base);

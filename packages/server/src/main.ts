@@ -3,7 +3,7 @@ import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createAppIssuers } from './adapters/app-issuers/createAppIssuers.ts';
-import { createClientAddress } from './adapters/clientAddress.ts';
+import { createClientAddress, createPeerReader } from './adapters/clientAddress.ts';
 import { createConsoleLogger } from './adapters/consoleLogger.ts';
 import { createDatabaseClock } from './adapters/databaseClock.ts';
 import { cryptoRandom } from './adapters/cryptoRandom.ts';
@@ -44,6 +44,8 @@ import { StartError } from './adapters/startError.ts';
 import { systemClock } from './adapters/systemClock.ts';
 import { createWechat } from './adapters/wechat.ts';
 import { toSettings } from './adapters/toSettings.ts';
+import { traceWebhooks } from './adapters/tracing/traceSenders.ts';
+import type { OpenTracing } from './adapters/tracing/startTracing.ts';
 import { createUploads } from './adapters/uploads/createUploads.ts';
 import { createApp } from './createApp.ts';
 import { readDatabaseMs } from './db/databaseTime.ts';
@@ -57,6 +59,7 @@ import { createInboxSender } from './modules/demo-inbox/sender.ts';
 import { storeJobs } from './modules/jobs.ts';
 import { localFilesWarning } from './modules/upload/localFilesWarning.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Logger } from './ports/logger.ts';
 
 export { StartError } from './adapters/startError.ts';
 
@@ -118,7 +121,10 @@ async function start(
   const lock = await lockFolder(config.dataFolder);
   undo.push(async () => lock.release());
   const logger = createConsoleLogger(config.logLevel);
-  const store = await openStore(config, log);
+  const tracing = await openTracing(config, `${hostname()}:${listener.port}`, logger);
+  undo.push(async () => tracing?.close());
+  const tracer = tracing?.tracer;
+  const store = await openStore(config, log, tracer);
   undo.push(() => store.close());
   if (config.databaseUrl !== undefined) {
     const node = await registerNode({
@@ -162,7 +168,7 @@ async function start(
   const replica =
     config.databaseReplicaUrl === undefined || store.connections === undefined
       ? undefined
-      : openReplica({ url: config.databaseReplicaUrl, primary: store.connections, bound, logger });
+      : openReplica({ url: config.databaseReplicaUrl, primary: store.connections, bound, logger, tracer });
   undo.push(async () => replica?.close());
   const changes = followChanges({
     connect: store.connectChanges,
@@ -185,6 +191,7 @@ async function start(
     cache: () => replyCache.measure(),
     changes: () => changes.state(),
     replica: replica && (() => ({ state: replica.state(), reads: replica.reads(), pool: replica.pool() })),
+    spans: tracing && (() => tracing.counts()),
   });
   // Circular: the app sends the pages, and a page is rendered with calls of the app.
   let app: ReturnType<typeof createApp> | undefined = undefined;
@@ -217,14 +224,14 @@ async function start(
     clock,
     random: cryptoRandom,
     hasher: scryptHasher,
-    ...createMessengers(config, inbox, clock),
+    ...createMessengers(config, inbox, clock, tracer),
     wechat,
     appIssuers: createAppIssuers({ issuers: config.appIssuers, nowMs: () => clock.nowMs() }),
     payments: createPayments(config.providers, {
       clock,
       getOpenid: async (code, log) => (await wechat?.openMiniSession(code, log))?.identity.openid ?? null,
     }),
-    webhooks: fetchWebhookSender,
+    webhooks: tracer === undefined ? fetchWebhookSender : traceWebhooks(fetchWebhookSender, tracer),
     parcels: config.providers.kuaidi100 && createKuaidi100(config.providers.kuaidi100),
     gazetteer: createGazetteer(),
     geocoder: config.geocoderUrl === undefined ? undefined : createGeocodeJson(config.geocoderUrl),
@@ -250,6 +257,7 @@ async function start(
     doctor: () => diagnose(config, store.db, machineClock),
     localFiles,
     metrics,
+    tracer,
     operatorSecret: operator.secret,
   };
   if (deps.uploads.isLocal === true) log(localFilesWarning);
@@ -267,6 +275,17 @@ async function start(
     await listener.drain();
   });
   return settings.publicOrigin;
+}
+
+/** Loads OpenTelemetry only where traces are sent. */
+async function openTracing(
+  { traces, trustedProxies }: ServerConfig,
+  instance: string,
+  logger: Logger,
+): Promise<OpenTracing | undefined> {
+  if (traces === undefined) return undefined;
+  const { startTracing } = await import('./adapters/tracing/startTracing.ts');
+  return startTracing({ config: traces, instance, readPeer: createPeerReader(trustedProxies), logger });
 }
 
 function stopOnSignals(close: () => Promise<void>): void {

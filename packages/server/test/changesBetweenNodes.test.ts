@@ -23,7 +23,7 @@ describe.skipIf(typeof opened === 'string')('a change on one node', () => {
 
   beforeAll(async () => {
     nodes = [await own.startNode('first'), await own.startNode('second')];
-    database = await openPostgres(own.databaseUrl, { statements: 4, transactions: 4 });
+    database = await openPostgres(own.databaseUrl, { size: { statements: 4, transactions: 4 } });
     sku = await loadSku(database, 'PW-PUMP');
   }, 120_000);
   afterAll(async () => {

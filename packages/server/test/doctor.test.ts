@@ -135,6 +135,15 @@ const mistakes: readonly Mistake[] = [
     says: /does not accept e-mails \(.+\)/u,
   },
   {
+    name: 'a receiver of traces that does not respond',
+    environment: async () => ({
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+      OTEL_EXPORTER_OTLP_HEADERS: 'api-key=hunter2',
+    }),
+    found: 'wrong traces',
+    says: /does not accept them \(ECONNREFUSED\)/u,
+  },
+  {
     name: 'no payment account',
     environment: () => ({
       PAWLET_PINGPONG_CLIENT_ID: '',

@@ -51,7 +51,7 @@ describe.skipIf(typeof opened === 'string')('a shop that loses its database', ()
   let sales: NodeSales;
 
   beforeAll(async () => {
-    watcher = await openPostgres(own.databaseUrl, { statements: 2, transactions: 2 });
+    watcher = await openPostgres(own.databaseUrl, { size: { statements: 2, transactions: 2 } });
     nodes = [await own.startNode('one'), await own.startNode('two')];
     sales = createNodeSales(watcher, nodes);
   }, 180_000);

@@ -28,7 +28,7 @@ describe.skipIf(typeof opened === 'string')('a node that is cut off from its dat
   let sales: NodeSales;
 
   beforeAll(async () => {
-    watcher = await openPostgres(own.databaseUrl, { statements: 2, transactions: 2 });
+    watcher = await openPostgres(own.databaseUrl, { size: { statements: 2, transactions: 2 } });
     const through = new URL(own.databaseUrl);
     line = await startStallingProxy(Number(through.port));
     through.port = String(line.port);

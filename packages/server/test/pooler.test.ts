@@ -21,7 +21,7 @@ describe.skipIf(typeof opened === 'string')('a shop behind PgBouncer in transact
   let node: StoreProcess;
 
   beforeAll(async () => {
-    const direct = await openPostgres(own.databaseUrl, { statements: 1, transactions: 1 });
+    const direct = await openPostgres(own.databaseUrl, { size: { statements: 1, transactions: 1 } });
     await direct.db.execute(sql`alter role postgres set statement_timeout = '10s'`);
     await direct.close();
     database = await openPostgres(pooler.url);

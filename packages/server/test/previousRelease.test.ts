@@ -33,7 +33,7 @@ describe.skipIf(typeof opened === 'string')('a node of the previous release on t
   let shopper: TestClient;
 
   beforeAll(async () => {
-    database = await openPostgres(own.databaseUrl, { statements: 2, transactions: 2 });
+    database = await openPostgres(own.databaseUrl, { size: { statements: 2, transactions: 2 } });
     node = await own.startNode('previous', { entry: release.entry });
     shopper = new TestClient((url, init) => fetch(`${node.url}${url}`, init));
   }, 180_000);

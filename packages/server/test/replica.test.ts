@@ -50,7 +50,7 @@ describe.skipIf(typeof opened === 'string').each(ways)('a read-only replica, con
   beforeAll(async () => {
     if (isMissing) return;
     const url = servers.own.databaseUrl;
-    primary = await openPostgres(url, { statements: 4, transactions: 4 });
+    primary = await openPostgres(url, { size: { statements: 4, transactions: 4 } });
     admin = new Client({ connectionString: servers.standby.url });
     await admin.connect();
     bound = createReplicaBound({ boundMs });
@@ -195,7 +195,9 @@ describe.skipIf(typeof opened === 'string').each(ways)('a read-only replica, con
 describe.skipIf(typeof opened === 'string')('doctor', () => {
   const servers = opened as ReplicaServer;
   const check = async (databaseReplicaUrl: string | undefined) => {
-    const database = await openPostgres(servers.own.databaseUrl, { statements: 1, transactions: 1 });
+    const database = await openPostgres(servers.own.databaseUrl, {
+      size: { statements: 1, transactions: 1 },
+    });
     try {
       return await checkReplica({ databaseReplicaUrl }, database.db);
     } finally {

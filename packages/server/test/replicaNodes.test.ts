@@ -41,7 +41,7 @@ describe.skipIf(typeof opened === 'string')('nodes with a read-only replica', ()
       await servers.own.startNode('first', { environment }),
       await servers.own.startNode('second', { environment }),
     ];
-    database = await openPostgres(servers.own.databaseUrl, { statements: 2, transactions: 2 });
+    database = await openPostgres(servers.own.databaseUrl, { size: { statements: 2, transactions: 2 } });
     admin = new Client({ connectionString: servers.standby.url });
     await admin.connect();
     sku = await loadSku(database, 'PW-PUMP');

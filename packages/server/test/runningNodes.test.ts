@@ -30,7 +30,7 @@ describe.skipIf(typeof opened === 'string')('nodes on one database', () => {
   const build = computeBuildId([]);
 
   beforeAll(async () => {
-    database = await openPostgres(own.databaseUrl, { statements: 2, transactions: 2 });
+    database = await openPostgres(own.databaseUrl, { size: { statements: 2, transactions: 2 } });
   }, 60_000);
   afterAll(async () => {
     await database.close();

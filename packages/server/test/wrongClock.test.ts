@@ -36,7 +36,7 @@ describe.skipIf(typeof opened === 'string')('a node whose clock is wrong by an h
       behind: await startNode('behind', { PAWLET_TEST_SKEW: String(-hourMs) }),
       moved: await startNode('moved', { PAWLET_TEST_JUMP: String(hourMs) }),
     };
-    database = await openPostgres(own.databaseUrl, { statements: 2, transactions: 2 });
+    database = await openPostgres(own.databaseUrl, { size: { statements: 2, transactions: 2 } });
     sku = await loadSku(database, 'PW-PUMP');
     await database.db.execute(sql`update skus set stock = 1000 where id = ${sku.id}`);
     people = [...(await createPeople(database.db, { size: 60, now: Math.floor(Date.now() / 1000) }))];

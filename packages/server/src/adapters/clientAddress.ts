@@ -7,14 +7,25 @@ interface NodeBindings {
     | undefined;
 }
 
+/** Who sent a request: a trusted proxy, somebody else, or nobody: this node made it itself. */
+export type Peer = 'proxy' | 'other' | 'none';
+
+/** Tells who sent a request. */
+export function createPeerReader(trustedProxies: BlockList): (bindings: unknown) => Peer {
+  return (bindings) => {
+    const { incoming } = (bindings ?? {}) as NodeBindings;
+    if (incoming === undefined) return 'none';
+    return isListed(trustedProxies, toAddress(incoming.socket?.remoteAddress ?? '') ?? '')
+      ? 'proxy'
+      : 'other';
+  };
+}
+
 /** Reads the caller's address; behind trusted proxies, the last address that no trusted proxy added. */
 export function createClientAddress(
   trustedProxies: BlockList,
 ): (request: Request, bindings: unknown) => string {
-  const isTrusted = (address: string) => {
-    const family = isIP(address);
-    return family !== 0 && trustedProxies.check(address, family === 4 ? 'ipv4' : 'ipv6');
-  };
+  const isTrusted = (address: string) => isListed(trustedProxies, address);
   return (request, bindings) => {
     const { incoming } = (bindings ?? {}) as NodeBindings;
     let address = toAddress(incoming?.socket?.remoteAddress ?? '') ?? '';
@@ -27,6 +38,11 @@ export function createClientAddress(
     }
     return address;
   };
+}
+
+function isListed(proxies: BlockList, address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && proxies.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
 /** Normalizes an address and strips a port that a proxy added; undefined when it is not an address. */

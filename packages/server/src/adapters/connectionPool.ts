@@ -1,6 +1,7 @@
 import { type ClientConfig, Pool, type PoolClient } from 'pg';
 import { DatabaseUnavailableError, findUnavailable } from '../db/databaseUnavailable.ts';
 import { type DatabaseLimits, limitStatements } from './databaseLimits.ts';
+import type { Tracer } from '../ports/tracer.ts';
 import type { PoolState } from './promMetrics.ts';
 import type { StatementNames } from './statementNames.ts';
 import { StoreConnection } from './storeConnection.ts';
@@ -13,11 +14,13 @@ export interface ConnectionOptions {
   readonly limits: DatabaseLimits;
   /** Undefined behind a pooler, which may send the next statement to another connection. */
   readonly names: StatementNames | undefined;
+  /** Records its statements. @default nothing is recorded */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** A pool whose errors report that the database is unavailable. Whoever waits for a connection gets it in the order of asking. */
 export class ConnectionPool extends Pool {
-  constructor({ url, limits, names }: ConnectionOptions, size: number) {
+  constructor({ url, limits, names, tracer }: ConnectionOptions, size: number) {
     super({
       connectionString: url,
       max: size,
@@ -26,7 +29,7 @@ export class ConnectionPool extends Pool {
       connectionTimeoutMillis: limits.connectMs,
       Client: class extends StoreConnection {
         constructor(config: ClientConfig = {}) {
-          super(config, limits, names);
+          super(config, limits, names, tracer);
         }
       },
     });

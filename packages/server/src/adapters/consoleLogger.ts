@@ -8,7 +8,7 @@ const secretNames = /token|password|captcha|secret|authorization|cookie|mobile|p
 const secretTexts =
   /[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w-])\+?\d{8,15}(?![\w-])|(?<![\w-])[\da-f]{32,}(?![\w-])/giu;
 /** Our own fields whose values are never secrets, whatever they look like. */
-const plainNames = new Set(['time', 'level', 'event', 'requestId', 'route', 'order_sn', 'stack']);
+const plainNames = new Set(['time', 'level', 'event', 'requestId', 'traceId', 'route', 'order_sn', 'stack']);
 
 function redact(fields: LogFields): LogFields {
   return Object.fromEntries(

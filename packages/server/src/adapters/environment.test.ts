@@ -40,6 +40,68 @@ describe('readEnvironment', () => {
     });
   });
 
+  it('sends traces where an endpoint is set', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318/';
+    expect(read({ OTEL_SERVICE_NAME: 'shop' }).traces).toBe(undefined);
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT }).traces).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      headers: {},
+      serviceName: 'pawlet',
+      resourceAttributes: {},
+      sampler: 'parentbased_always_on',
+      ratio: 1,
+    });
+    expect(
+      read({
+        OTEL_EXPORTER_OTLP_ENDPOINT,
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/own',
+        OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20b, team=shop',
+        OTEL_EXPORTER_OTLP_TRACES_HEADERS: 'team=traces',
+        OTEL_RESOURCE_ATTRIBUTES: 'service.name=other,deployment.environment.name=production',
+        OTEL_SERVICE_NAME: 'shop',
+        OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+        OTEL_TRACES_SAMPLER_ARG: '0.25',
+      }).traces,
+    ).toEqual({
+      url: 'https://traces.example/own',
+      headers: { 'api-key': 'a b', team: 'traces' },
+      serviceName: 'shop',
+      resourceAttributes: { 'service.name': 'other', 'deployment.environment.name': 'production' },
+      sampler: 'parentbased_traceidratio',
+      ratio: 0.25,
+    });
+  });
+
+  it.each([
+    { OTEL_SDK_DISABLED: 'true' },
+    { OTEL_TRACES_EXPORTER: 'none' },
+    { OTEL_SDK_DISABLED: 'TRUE', OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a' },
+  ])('sends none with %j', (more) => {
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', ...more }).traces).toBe(undefined);
+  });
+
+  it.each([
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'grpc://collector:4317'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'https://user:hunter2@otel.example'],
+    ['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', '/v1/traces'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_EXPORTER_OTLP_TRACES_PROTOCOL', 'http/json'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'hunter2'],
+    ['OTEL_EXPORTER_OTLP_HEADERS', 'key=hunter2%'],
+    ['OTEL_RESOURCE_ATTRIBUTES', '=production'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10%'],
+    ['OTEL_TRACES_EXPORTER', 'zipkin'],
+    ['OTEL_SDK_DISABLED', '1'],
+  ])('refuses %s=%s and does not quote a secret', (name, value) => {
+    const start = () => read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', [name]: value });
+    expect(start).toThrow(StartError);
+    expect(start).toThrow(name);
+    expect(start).not.toThrow('hunter2');
+  });
+
   it('gives load balancers five seconds to notice a stop, except in a demo', () => {
     expect(read({}).drainSeconds).toBe(5);
     expect(read({ PAWLET_DEMO: '1' }).drainSeconds).toBe(0);

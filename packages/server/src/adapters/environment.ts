@@ -24,6 +24,7 @@ import { geocoderUrl, mapTiles } from './placeEnvironment.ts';
 import { providers } from './providerEnvironment.ts';
 import { proxyList } from './proxyList.ts';
 import { StartError } from './startError.ts';
+import { traces } from './traceEnvironment.ts';
 import { translator } from './translationEnvironment.ts';
 
 /** The configuration read from environment variables. */
@@ -174,6 +175,7 @@ const serverConfig = (currentFolder: string) =>
     wechat,
     appIssuers: appIssuers(currentFolder),
     providers: providers(currentFolder),
+    traces,
   });
 
 /** Reads and validates the environment; one error lists every invalid value with the expected format. */

@@ -24,8 +24,8 @@ export function startJobs(
   syncClock: () => Promise<void> = () => Promise.resolve(),
 ): JobRunner {
   const running = new Map<string, Promise<void>>();
-  const runOnce = async (job: StoreJob) => {
-    const logger = withLogFields(deps.logger, { job: job.name });
+  const runJob = async (job: StoreJob): Promise<'done' | 'failed'> => {
+    const logger = withLogFields(deps.logger, { job: job.name, traceId: deps.tracer?.readTraceId() });
     let startedMs = deps.clock.nowMs();
     const count = (outcome: 'done' | 'failed') => {
       const seconds = Math.max(0, deps.clock.nowMs() - startedMs) / 1000;
@@ -36,10 +36,17 @@ export function startJobs(
       startedMs = deps.clock.nowMs();
       await job.run({ ...deps, logger }, Math.floor(startedMs / 1000));
       count('done');
+      return 'done';
     } catch (error) {
       // The next run retries; a failing job must not stop the shop.
       count('failed');
       logger.error('job failed', error);
+      return 'failed';
+    }
+  };
+  const runOnce = async (job: StoreJob): Promise<void> => {
+    try {
+      await (deps.tracer === undefined ? runJob(job) : deps.tracer.traceJob(job.name, () => runJob(job)));
     } finally {
       running.delete(job.name);
     }

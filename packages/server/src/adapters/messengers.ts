@@ -2,8 +2,10 @@ import { createTransport } from 'nodemailer';
 import type { AppDeps } from '../http/appDeps.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Sender } from '../ports/messenger.ts';
+import type { Tracer } from '../ports/tracer.ts';
 import type { ServerConfig } from './environment.ts';
 import { systemClock } from './systemClock.ts';
+import { traceMails } from './tracing/traceSenders.ts';
 
 const deadlineMs = 10_000;
 
@@ -93,15 +95,22 @@ function withoutAddress(error: unknown, recipient: string): Error {
   return new Error(text.replaceAll(recipient, '…'));
 }
 
-/** The configured senders, else the demo inbox, else none. */
+/** The configured senders, else the demo inbox, else none. E-mails are recorded where there is a tracer. */
 export function createMessengers(
   config: Pick<ServerConfig, 'smtp' | 'smsGateway'>,
   inbox: Sender | undefined,
   clock?: Clock,
+  tracer?: Tracer,
 ): Pick<AppDeps, 'mail' | 'sms'> {
   const nothing: Sender = { isConfigured: false, send: () => Promise.resolve('not-configured') };
+  const smtp = config.smtp && createSmtpMail(config.smtp, clock);
   return {
-    mail: config.smtp === undefined ? (inbox ?? nothing) : createSmtpMail(config.smtp, clock),
+    mail:
+      config.smtp === undefined || smtp === undefined
+        ? (inbox ?? nothing)
+        : tracer === undefined
+          ? smtp
+          : traceMails(smtp, config.smtp.url, tracer),
     sms: config.smsGateway === undefined ? (inbox ?? nothing) : createSmsGateway(config.smsGateway),
   };
 }

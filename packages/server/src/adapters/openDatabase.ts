@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Database, readSqlState } from '../db/database.ts';
 import { findUnavailable } from '../db/databaseUnavailable.ts';
 import type { Backup } from '../ports/backup.ts';
+import type { Tracer } from '../ports/tracer.ts';
 import { createServerChanges } from './createServerChanges.ts';
 import type { ConnectChanges } from './followChanges.ts';
 import type { ServerConfig } from './environment.ts';
@@ -32,15 +33,22 @@ type DatabaseConfig = Pick<
   'databaseUrl' | 'databaseListenUrl' | 'dataFolder' | 'bucket' | 'backupRecipients' | 'backupSchedule'
 >;
 
-/** Opens the configured database and migrates its tables. */
-export async function openDatabase(config: DatabaseConfig, log: (line: string) => void): Promise<OpenStore> {
+/** Opens the configured database and migrates its tables. Statements are recorded where there is a tracer. */
+export async function openDatabase(
+  config: DatabaseConfig,
+  log: (line: string) => void,
+  tracer?: Tracer,
+): Promise<OpenStore> {
   const { databaseUrl, databaseListenUrl } = config;
-  return databaseUrl === undefined ? openEmbedded(config, log) : openServer(databaseUrl, databaseListenUrl);
+  return databaseUrl === undefined
+    ? openEmbedded(config, log, tracer)
+    : openServer(databaseUrl, databaseListenUrl, tracer);
 }
 
 async function openEmbedded(
   { dataFolder, bucket, backupRecipients, backupSchedule }: DatabaseConfig,
   log: (line: string) => void,
+  tracer: Tracer | undefined,
 ): Promise<OpenStore> {
   const folder = path.join(dataFolder, 'store');
   if (await takeStaged(dataFolder)) log('Running on the restored backup');
@@ -55,7 +63,7 @@ async function openEmbedded(
     await store.close();
     await rename(fresh, folder);
   }
-  const store = await openPglite({ folder });
+  const store = await openPglite({ folder, tracer });
   await store.migrate();
   return {
     db: store.db,
@@ -70,8 +78,12 @@ async function openEmbedded(
   };
 }
 
-async function openServer(url: string, listenUrl: string | undefined): Promise<OpenStore> {
-  const store = await connectServer(url);
+async function openServer(
+  url: string,
+  listenUrl: string | undefined,
+  tracer: Tracer | undefined,
+): Promise<OpenStore> {
+  const store = await connectServer(url, tracer);
   try {
     await store.migrate();
   } catch (error) {
@@ -105,9 +117,9 @@ function missingExtension(error: unknown, url: string): StartError | undefined {
 }
 
 /** Connects to a PostgreSQL server; a StartError says why it cannot be reached. */
-export async function connectServer(url: string): Promise<ServerDatabase> {
+export async function connectServer(url: string, tracer?: Tracer): Promise<ServerDatabase> {
   try {
-    return await openPostgres(url);
+    return await openPostgres(url, { tracer });
   } catch (error) {
     const { hostname, port, pathname } = new URL(url);
     const { cause = error } = findUnavailable(error) ?? {};

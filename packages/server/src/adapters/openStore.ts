@@ -1,4 +1,5 @@
 import { removeKnownPasswords } from '../db/seed/removeKnownPasswords.ts';
+import type { Tracer } from '../ports/tracer.ts';
 import type { ServerConfig } from './environment.ts';
 import { fillMobileKeys } from '../modules/user/upkeep.ts';
 import { indexProducts } from '../modules/search/indexProducts.ts';
@@ -11,8 +12,12 @@ import { scryptHasher } from './scryptHasher.ts';
  * Opens the configured database and prepares it for shoppers: a new shop gets what every shop needs, demo
  * mode adds the demo shop, and except in a private demo no account keeps a publicly known password.
  */
-export async function openStore(config: ServerConfig, log: (line: string) => void): Promise<OpenStore> {
-  const store = await openDatabase(config, log);
+export async function openStore(
+  config: ServerConfig,
+  log: (line: string) => void,
+  tracer?: Tracer,
+): Promise<OpenStore> {
+  const store = await openDatabase(config, log, tracer);
   try {
     if (config.demo !== 'off') await refuseRealShop(store.db);
     if (config.demo !== 'off')

@@ -10,8 +10,10 @@ import {
   toChangesParameters,
   toChangesRead,
 } from '../db/readChanges.ts';
+import type { Tracer } from '../ports/tracer.ts';
 import type { ChangeConnection } from './followChanges.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
+import { tracePglite } from './tracing/tracedPglite.ts';
 
 export interface PgliteOptions {
   /** Data folder; absent for an in-memory database. */
@@ -20,6 +22,8 @@ export interface PgliteOptions {
   readonly snapshot?: Blob | undefined;
   /** The engine's files where they are loaded already, and its parameters; for processes with many databases. */
   readonly engine?: Pick<PGliteOptions, 'fsBundle' | 'pgliteWasmModule' | 'startParams'> | undefined;
+  /** Records its statements. @default nothing is recorded */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** The embedded PostgreSQL database. */
@@ -44,6 +48,7 @@ export async function openPglite({
   folder,
   snapshot,
   engine,
+  tracer,
 }: PgliteOptions = {}): Promise<EmbeddedDatabase> {
   const client = await PGlite.create({
     ...engine,
@@ -51,7 +56,10 @@ export async function openPglite({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
   });
-  const db = drizzle({ client, casing: 'snake_case' });
+  const db = drizzle({
+    client: tracer === undefined ? client : tracePglite(client, tracer),
+    casing: 'snake_case',
+  });
   return {
     db,
     migrate: () => migrate(db, { migrationsFolder }),

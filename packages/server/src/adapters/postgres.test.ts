@@ -91,7 +91,7 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
   const terminate = (pid: number) => store.db.execute(sql`select pg_terminate_backend(${pid}::int, 5000)`);
 
   beforeAll(async () => {
-    store = await openPostgres(server.url, { statements: 3, transactions: 3 }, limits);
+    store = await openPostgres(server.url, { size: { statements: 3, transactions: 3 }, limits });
     await store.db.execute(sql`create table notes (n int)`);
   });
   afterAll(async () => {
@@ -113,7 +113,7 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
   });
 
   it('runs so many transactions at once, in the order of asking, and single statements beside them', async () => {
-    const small = await openPostgres(server.url, { statements: 1, transactions: 2 }, limits);
+    const small = await openPostgres(server.url, { size: { statements: 1, transactions: 2 }, limits });
     const order: string[] = [];
     const held: (() => void)[] = [];
     const hold = (name: string) =>
@@ -180,7 +180,7 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
 
   it('runs a transaction once whose commit was sent, unless it may be repeated', async () => {
     const proxy = await openBreakingProxy(new URL(server.url));
-    const broken = await openPostgres(proxy.url, { statements: 1, transactions: 1 }, limits);
+    const broken = await openPostgres(proxy.url, { size: { statements: 1, transactions: 1 }, limits });
     const before = await notes();
     let tries = 0;
     const work = (tx: Database) => {
@@ -197,13 +197,13 @@ describe.skipIf(typeof postgres === 'string')('openPostgres', () => {
   });
 
   it('lets queries through while a schema change waits for their table', async () => {
-    const unlimited = await openPostgres(server.url, { statements: 1, transactions: 1 });
+    const unlimited = await openPostgres(server.url, { size: { statements: 1, transactions: 1 } });
     await unlimited.db.execute(sql`create database waiting`);
     await unlimited.close();
     const { href } = Object.assign(new URL(server.url), { pathname: '/waiting' });
     // The next migration adds a column to orders.
     await migrateTo(href, '0014_moderation');
-    const waiting = await openPostgres(href, { statements: 3, transactions: 3 }, limits);
+    const waiting = await openPostgres(href, { size: { statements: 3, transactions: 3 }, limits });
     const read = () => toFailure(waiting.db.execute(sql`select count(*) from orders`));
     const isWaitedFor = sql`select from pg_locks where relation = 'orders'::regclass and not granted`;
     let migrated = Promise.resolve();

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { type ClientConfig, Pool, type PoolClient } from 'pg';
 import { type Database, readSqlState } from '../db/database.ts';
+import type { Tracer } from '../ports/tracer.ts';
 import { type DatabaseLimits, databaseLimits } from './databaseLimits.ts';
 import { isPooled } from './isPooled.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
@@ -39,14 +40,22 @@ export interface ServerDatabase {
  */
 const usualSize: PoolSize = { statements: 12, transactions: 8 };
 
+export interface PostgresOptions {
+  /** Most connections. @default 12 for single statements, 8 for transactions */
+  readonly size?: PoolSize | undefined;
+  /** @default databaseLimits */
+  readonly limits?: DatabaseLimits | undefined;
+  /** Records the statements. @default nothing is recorded */
+  readonly tracer?: Tracer | undefined;
+}
+
 /** Opens a pool of connections. */
 export async function openPostgres(
   url: string,
-  size = usualSize,
-  limits: DatabaseLimits = databaseLimits,
+  { size = usualSize, limits = databaseLimits, tracer }: PostgresOptions = {},
 ): Promise<ServerDatabase> {
   const names = (await isPooled(url, limits.connectMs)) ? undefined : createStatementNames();
-  const pool = new StorePool({ url, limits, names }, size);
+  const pool = new StorePool({ url, limits, names, tracer }, size);
   const pings = new Pool({
     connectionString: url,
     max: 1,

@@ -33,10 +33,18 @@ export interface MetricSources {
   readonly replica?: (() => ReplicaMeasure) | undefined;
   /** @default there is no cache */
   readonly cache?: (() => CacheMeasure) | undefined;
+  /** Spans of traces since the start. @default there are no traces */
+  readonly spans?: (() => SpanMeasure) | undefined;
+}
+
+/** Spans of traces that were sent, and those that were not. */
+export interface SpanMeasure {
+  readonly sent: number;
+  readonly lost: number;
 }
 
 /** Collects metrics of this process with prom-client; each node is scraped on its own. */
-export function createPromMetrics({ pool, cache, changes, replica }: MetricSources = {}): Metrics {
+export function createPromMetrics({ pool, cache, changes, replica, spans }: MetricSources = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -88,6 +96,7 @@ export function createPromMetrics({ pool, cache, changes, replica }: MetricSourc
   if (changes !== undefined) addChanges(registry, changes);
   if (replica !== undefined) addReplica(registry, replica);
   if (cache !== undefined) addCache(registry, cache);
+  if (spans !== undefined) addSpans(registry, spans);
   const shopGauges = createShopGauges(registry);
 
   return {
@@ -218,6 +227,21 @@ function addCache(registry: Registry, cache: () => CacheMeasure): void {
     registers,
     collect() {
       this.set(cache().bytes);
+    },
+  });
+}
+
+function addSpans(registry: Registry, spans: () => SpanMeasure): void {
+  void new Counter({
+    name: 'pawlet_trace_spans_total',
+    help: 'Spans of traces that the receiver accepted (sent), or that could not be sent (lost).',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      const { sent, lost } = spans();
+      this.reset();
+      this.inc({ outcome: 'sent' }, sent);
+      this.inc({ outcome: 'lost' }, lost);
     },
   });
 }

@@ -4,6 +4,7 @@ import { Pool } from 'pg';
 import { findUnavailable } from '../db/databaseUnavailable.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Replica, ReplicaState } from '../ports/replica.ts';
+import type { Tracer } from '../ports/tracer.ts';
 import type { DatabaseLimits } from './databaseLimits.ts';
 import { isPooled } from './isPooled.ts';
 import type { PoolState } from './promMetrics.ts';
@@ -54,6 +55,8 @@ export interface ReplicaOptions {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
   /** Most connections. @default 20 */
   readonly size?: number | undefined;
+  /** Records its statements. @default nothing is recorded */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** A replica with its connections. */
@@ -63,8 +66,8 @@ export interface OpenReplica extends Replica {
 }
 
 /** Opens a replica. It may be away: the primary then serves, and it is tried again every second. */
-export function openReplica({ url, primary, bound, logger, size = 20 }: ReplicaOptions): OpenReplica {
-  const server = createReplicaServer(url, size);
+export function openReplica({ url, primary, bound, logger, size = 20, tracer }: ReplicaOptions): OpenReplica {
+  const server = createReplicaServer(url, size, tracer);
   const counts = { replica: 0, primary: 0, failover: 0 };
   let lateReads = 0;
   let primaryAwayUntil = 0;
@@ -196,7 +199,7 @@ class ReadingPool extends Pool {
 }
 
 /** The server of the replica, which is connected to when it is first used. */
-function createReplicaServer(url: string, size: number) {
+function createReplicaServer(url: string, size: number, tracer: Tracer | undefined) {
   let opening: Promise<{ readonly pool: ConnectionPool; readonly isShared: boolean }> | undefined;
   let opened: ConnectionPool | undefined;
   let awayUntil = 0;
@@ -208,7 +211,7 @@ function createReplicaServer(url: string, size: number) {
       try {
         const isShared = await isPooled(url, replicaLimits.connectMs);
         const names = isShared ? undefined : createStatementNames();
-        opened = new ConnectionPool({ url, limits: replicaLimits, names }, size);
+        opened = new ConnectionPool({ url, limits: replicaLimits, names, tracer }, size);
         return { pool: opened, isShared };
       } catch (error) {
         opening = undefined;

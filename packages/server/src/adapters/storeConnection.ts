@@ -1,5 +1,6 @@
 import { type ClientConfig, DatabaseError } from 'pg';
 import { DatabaseUnavailableError, type UnavailableKind } from '../db/databaseUnavailable.ts';
+import type { Tracer } from '../ports/tracer.ts';
 import type { DatabaseLimits } from './databaseLimits.ts';
 import { QuietConnection } from './quietConnection.ts';
 import { createSendAhead } from './sendAhead.ts';
@@ -24,6 +25,7 @@ const setsLimit = /^set local statement_timeout = (\d+)/iu;
 export class StoreConnection extends QuietConnection {
   readonly #limits: DatabaseLimits;
   readonly #names: StatementNames | undefined;
+  readonly #tracer: Tracer | undefined;
   readonly #sendAhead = createSendAhead();
   #phase: Phase = 'none';
   /** How the connection broke; every later statement on it fails the same way. */
@@ -32,10 +34,16 @@ export class StoreConnection extends QuietConnection {
   /** Whether an administrator ended the server's wait for a synchronous standby to confirm a commit. */
   #isUnconfirmed = false;
 
-  constructor(config: ClientConfig, limits: DatabaseLimits, names: StatementNames | undefined) {
+  constructor(
+    config: ClientConfig,
+    limits: DatabaseLimits,
+    names: StatementNames | undefined,
+    tracer?: Tracer,
+  ) {
     super(config);
     this.#limits = limits;
     this.#names = names;
+    this.#tracer = tracer;
     this.#statementMs = limits.statementMs;
     this.on('notice', ({ routine }) => {
       if (routine === waitForStandby) this.#isUnconfirmed = true;
@@ -50,7 +58,9 @@ export class StoreConnection extends QuietConnection {
 
   override query<TSent>(query: unknown, ...rest: readonly unknown[]): TSent {
     const text = textOfQuery(query);
-    return this.#sendAhead(text, () => this.#watch(text, query, rest)) as TSent;
+    const send = () => this.#sendAhead(text, () => this.#watch(text, query, rest));
+    const isRecorded = this.#tracer !== undefined && returnsPromise(query, rest);
+    return (isRecorded ? this.#tracer.traceStatement(text, send) : send()) as TSent;
   }
 
   #watch(text: string, query: unknown, rest: readonly unknown[]): unknown {
@@ -92,6 +102,12 @@ export class StoreConnection extends QuietConnection {
     if (kind === undefined) throw error;
     throw new DatabaseUnavailableError(kind, this.#phase !== 'open', error);
   }
+}
+
+/** Whether the driver returns a promise, rather than calling back. */
+function returnsPromise(query: unknown, rest: readonly unknown[]): boolean {
+  const isSubmittable = typeof query === 'object' && query !== null && 'submit' in query;
+  return !isSubmittable && !rest.some((one) => typeof one === 'function');
 }
 
 /**

@@ -18,6 +18,7 @@ import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
 import type { Replica } from '../ports/replica.ts';
 import type { Random } from '../ports/random.ts';
+import type { Tracer } from '../ports/tracer.ts';
 import type { Translator } from '../ports/translator.ts';
 import type { FileStore, UploadIntake, UploadQuotas } from '../ports/uploads.ts';
 import type { Wechat } from '../ports/wechat.ts';
@@ -107,6 +108,8 @@ export interface AppDeps {
   readonly isDraining?: (() => boolean) | undefined;
   /** Counts requests and jobs for `/metrics`; absent: the page does not exist. */
   readonly metrics?: Metrics | undefined;
+  /** Records what requests and jobs do; absent: nothing is recorded. */
+  readonly tracer?: Tracer | undefined;
   /** Secret of operator commands; absent: they are refused. */
   readonly operatorSecret?: string | undefined;
   /** Parses every response with its contract and throws on a mismatch; for tests. @default false */

@@ -24,7 +24,7 @@ export async function readBaseContext(
   const requestId = deps.random.uuid();
   return {
     requestId,
-    logger: withLogFields(deps.logger, { requestId }),
+    logger: withLogFields(deps.logger, { requestId, traceId: deps.tracer?.readTraceId() }),
     now: Math.floor(deps.clock.nowMs() / 1000),
     language,
     country,

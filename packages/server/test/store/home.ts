@@ -33,7 +33,7 @@ export async function createTestHome(
   return {
     folder,
     environment: { DATABASE_URL: database.url },
-    visit: (work) => closing(openPostgres(database.url, { statements: 1, transactions: 1 }), work),
+    visit: (work) => closing(openPostgres(database.url, { size: { statements: 1, transactions: 1 } }), work),
     async remove() {
       await database.drop();
       await remove();

@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Finding } from '../../ports/doctor.ts';
 import type { ServerConfig } from '../environment.ts';
 import { readSystemCode } from '../startError.ts';
+import { checkTraces } from './checkTraces.ts';
 
 const megabyte = 1024 * 1024;
 /** Below this a shop soon cannot store orders or uploads. */
@@ -19,6 +20,7 @@ export async function checkMachine(config: ServerConfig): Promise<readonly Findi
     await checkDisk(config),
     ...(await checkFiles(config)),
     ...(config.demo === 'off' ? await checkMail(config) : []),
+    ...(await checkTraces(config)),
   ];
 }
 
