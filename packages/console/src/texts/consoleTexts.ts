@@ -143,4 +143,5 @@ export type ConsoleParameters = {
   readonly 'mails.frame': 'subject';
   readonly 'title.webhooks': 'number';
   readonly 'title.deliveries': 'number';
+  readonly 'delivery.failure': 'reason' | 'code';
 };

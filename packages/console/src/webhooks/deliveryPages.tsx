@@ -7,7 +7,11 @@ import { chooseState, search } from '../parts/filters.tsx';
 import { createRecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
 
-const { link, number, reference, state, time, words } = detailsOf<OperatorDelivery>();
+const { link, number, other, reference, state, time, words } = detailsOf<OperatorDelivery>();
+/** In words, with the code that those who look for the cause need. */
+const result = other('delivery.result', ({ lastReason, lastResult }, { text }) =>
+  lastReason === '' ? lastResult : text('delivery.failure', { reason: lastReason, code: lastResult }),
+);
 
 /** The events of the last 30 days, newest first. */
 export const DeliveryList = createList<OperatorDelivery>({
@@ -23,7 +27,7 @@ export const DeliveryList = createList<OperatorDelivery>({
     time('created', 'records.created'),
     state(),
     number('attempts', 'delivery.attempts'),
-    words('lastResult', 'delivery.result'),
+    result,
   ],
 });
 
@@ -33,7 +37,7 @@ const details = [
   words('orderSn', 'field.order'),
   words('eventId', 'delivery.id'),
   number('attempts', 'delivery.attempts'),
-  words('lastResult', 'delivery.result'),
+  result,
   time('created', 'records.created'),
   time('due', 'delivery.due'),
   time('delivered', 'delivery.delivered'),

@@ -55,8 +55,10 @@ const deliveryShape = v.object({
   orderSn: v.string(),
   state: v.picklist(deliveryStates),
   attempts: v.number(),
-  /** HTTP status or name of the error; '' before the first attempt. */
+  /** HTTP status or code of the error, such as `ECONNREFUSED`; '' before the first attempt. */
   lastResult: v.string(),
+  /** Why the last attempt failed, in the language of the call; '' if it did not. */
+  lastReason: v.string(),
   created: moment,
   /** Time of the next attempt; null when there is none. */
   due: momentOrNull,

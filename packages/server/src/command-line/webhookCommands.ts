@@ -60,10 +60,11 @@ const listCommand: ClientCommand = {
         ...(pausedUntil === null ? [] : [`failing, paused until ${momentCell(pausedUntil)}`]),
       ].join('\t'),
     );
-    const open = deliveries.flatMap(({ eventId, type, orderSn, webhook, attempts, lastResult, due }) => {
+    const open = deliveries.flatMap(({ eventId, type, orderSn, webhook, attempts, due, ...last }) => {
       const url = webhooks.find(({ id }) => id === webhook)?.url;
       const next = due === null ? 'given up' : `next ${momentCell(due)}`;
-      const cells = [eventId, type, orderSn, url, counted(attempts, 'attempt'), lastResult, next];
+      const result = last.lastReason === '' ? last.lastResult : `${last.lastReason} (${last.lastResult})`;
+      const cells = [eventId, type, orderSn, url, counted(attempts, 'attempt'), result, next];
       return url === undefined ? [] : [cells.join('\t')];
     });
     return done([...lines, ...open].join('\n'), { webhooks, deliveries });

@@ -511,6 +511,16 @@ export type ServerTexts = {
   readonly 'operator.serial.not-a-camera': `${string}{{sku}}${string}`;
   readonly 'operator.serial.bound': `${string}{{serial}}${string}{{other}}${string}`;
   readonly 'operator.serial.imported': `${string}{{serial}}${string}{{other}}${string}`;
+  readonly 'operator.delivery.name': string;
+  readonly 'operator.delivery.connection': string;
+  readonly 'operator.delivery.timeout': string;
+  readonly 'operator.delivery.tls': string;
+  readonly 'operator.delivery.redirect': string;
+  readonly 'operator.delivery.access': string;
+  readonly 'operator.delivery.gone': string;
+  readonly 'operator.delivery.busy': string;
+  readonly 'operator.delivery.refused': string;
+  readonly 'operator.delivery.failing': string;
   readonly 'operator.paper.picking-list': string;
   readonly 'operator.paper.labels': string;
   readonly 'operator.paper.count': `${string}{{orders}}${string}{{pieces}}${string}`;

@@ -39,7 +39,7 @@ export const webhookDeliveries = pgTable(
     duetime: epoch(),
     /** Time at which the endpoint responded with a 2xx status. */
     deliveredtime: epoch(),
-    /** Result of the last attempt: an HTTP status or the name of an error. */
+    /** Result of the last attempt: an HTTP status or the code of an error. */
     lastResult: text().notNull().default(''),
     createtime: epoch().notNull(),
   },

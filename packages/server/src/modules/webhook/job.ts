@@ -5,6 +5,7 @@ import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import type { WebhookSender } from '../../ports/webhookSender.ts';
 import { sign } from '../payment/signature.ts';
+import { isTaken, readCause } from './deliveryResult.ts';
 import { nextAttempt, pauseUntil } from './rules.ts';
 
 /** Maximum number of endpoints served at once. */
@@ -82,9 +83,9 @@ async function serveEndpoint(deps: StoreDeps, webhooks: WebhookSender, endpoint:
   for (let sent = 0; sent < maxMessages && !isPaused && getNow(deps) - startedAt < runSeconds; sent += 1) {
     const delivery = await claimNext(db, endpoint.id, getNow(deps));
     if (delivery === undefined) break;
-    const isTaken = await deliver(deps, webhooks, delivery, endpoint);
-    if (isTaken && failures === 0) continue;
-    failures = isTaken ? 0 : failures + 1;
+    const isDelivered = await deliver(deps, webhooks, delivery, endpoint);
+    if (isDelivered && failures === 0) continue;
+    failures = isDelivered ? 0 : failures + 1;
     const pausedUntil = pauseUntil(failures, getNow(deps));
     isPaused = pausedUntil !== null;
     await db
@@ -146,15 +147,14 @@ async function deliver(
     'webhook-timestamp': String(timestamp),
     'webhook-signature': `v1=${signature}`,
   };
-  const status = await webhooks.send({ url, headers, body }).catch(readName);
-  const isTaken = typeof status === 'number' && status >= 200 && status < 300;
+  const result = await webhooks.send({ url, headers, body }).catch(readCause);
+  const isDelivered = typeof result === 'number' && isTaken(result);
   await deps.db
     .update(webhookDeliveries)
-    .set({ lastResult: String(status), ...(isTaken ? { deliveredtime: getNow(deps), duetime: null } : {}) })
+    .set({
+      lastResult: String(result),
+      ...(isDelivered ? { deliveredtime: getNow(deps), duetime: null } : {}),
+    })
     .where(eq(webhookDeliveries.id, delivery.id));
-  return isTaken;
-}
-
-function readName(error: unknown): string {
-  return error instanceof Error ? error.name : 'Error';
+  return isDelivered;
 }

@@ -146,7 +146,13 @@ describe('events', () => {
     const own = { webhook: String(webhook.id) };
     await work();
     expect(await list({ ...own, state: 'waiting' })).toMatchObject([
-      { orderSn, type: 'order.paid', attempts: 1, lastResult: '500', delivered: null },
+      {
+        orderSn,
+        type: 'order.paid',
+        attempts: 1,
+        lastResult: '500',
+        lastReason: 'An error occurred on the server',
+      },
     ]);
     await store.db
       .update(webhookDeliveries)
@@ -165,7 +171,7 @@ describe('events', () => {
     await store.db.update(webhookEndpoints).set({ pausedUntil: null });
     await work();
     const [delivered] = await list({ order: orderSn, ...own });
-    expect(delivered).toMatchObject({ id, state: 'delivered', lastResult: '200' });
+    expect(delivered).toMatchObject({ id, state: 'delivered', lastResult: '200', lastReason: '' });
     const { data } = await local.call(webhookCalls.readDelivery, at(id));
     expect(data.payload).toMatchObject({ type: 'order.paid', data: { order_sn: orderSn } });
     // Delivered ones too: the receiver may have lost it.

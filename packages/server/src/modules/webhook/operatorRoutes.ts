@@ -71,25 +71,25 @@ export const webhookArea: OperatorArea = (add) => {
     }),
   );
 
-  add(webhookCalls.listDeliveries, ({ db }, { fields }) =>
+  add(webhookCalls.listDeliveries, ({ db, language }, { fields }) =>
     pageById(
       fields,
       'deliveries',
       (page) => findDeliveryPage(db, fields, page),
-      (rows) => rows.map(toOperatorDelivery),
+      (rows) => rows.map((row) => toOperatorDelivery(row, language)),
     ),
   );
 
-  add(webhookCalls.readDelivery, async ({ db }, { params }) => {
-    const delivery = await readOperatorDelivery(db, params.id);
+  add(webhookCalls.readDelivery, async ({ db, language }, { params }) => {
+    const delivery = await readOperatorDelivery(db, params.id, language);
     return delivery ? done(delivery, { version: delivery.version }) : refuseWith('not-found');
   });
 
   add(webhookCalls.resendDelivery, (call, { params: { id } }) => {
-    const { db, now } = call;
+    const { db, now, language } = call;
     return changeCurrent(call, {
       lock: () => lockRow(db, webhookDeliveries, id),
-      read: () => readOperatorDelivery(db, id),
+      read: () => readOperatorDelivery(db, id, language),
       async change({ webhook }) {
         const endpoint = await readOperatorWebhook(db, webhook);
         if (endpoint?.disabled !== null) return 'webhook-disabled';

@@ -3,7 +3,9 @@ import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL } from 'driz
 import { type Database, isOneOf } from '../../db/database.ts';
 import { contentVersion, rowVersion } from '../../db/rowVersion.ts';
 import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts';
+import type { Language } from '../../i18n/language.ts';
 import type { PageById } from '../operator-api/pageById.ts';
+import { describeResult } from './deliveryResult.ts';
 
 const findEndpoints = (db: Database) =>
   db
@@ -121,18 +123,19 @@ export async function findDeliveryPage(
 /** An event of a list as the API returns it. */
 export function toOperatorDelivery(
   row: Awaited<ReturnType<typeof findDeliveryPage>>[number],
+  language: Language,
 ): OperatorDelivery {
   const state = row.delivered !== null ? 'delivered' : row.due === null ? 'failed' : 'waiting';
-  return { ...row, state };
+  return { ...row, state, lastReason: describeResult(row.lastResult, language) };
 }
 
 /** An event with what is sent; null for an unknown one. */
-export async function readOperatorDelivery(db: Database, id: number) {
+export async function readOperatorDelivery(db: Database, id: number, language: Language) {
   const [row] = await db
     .select({ ...entryColumns, payload })
     .from(webhookDeliveries)
     .where(eq(webhookDeliveries.id, id));
   if (!row) return null;
   const { payload: sent, ...entry } = row;
-  return { ...toOperatorDelivery(entry), payload: { ...sent } };
+  return { ...toOperatorDelivery(entry, language), payload: { ...sent } };
 }

@@ -180,3 +180,15 @@ it('messages are deleted after 30 days, delivered or given up', async () => {
 it('logs no error in all of this', () => {
   expect(store.errors).toEqual([]);
 });
+
+it('what stopped a message is stored with its code', async () => {
+  const unused = await startFakeService(() => Promise.resolve({ status: 200, body: '' }));
+  await unused.close();
+  await store.db
+    .insert(webhookEndpoints)
+    .values({ url: `${unused.origin}/gone`, secret, createtime: store.clock.now() });
+  await emit(1);
+  await send();
+  const [delivery] = await store.db.select().from(webhookDeliveries);
+  expect(delivery).toMatchObject({ attempts: 1, lastResult: 'ECONNREFUSED', deliveredtime: null });
+});

@@ -193,7 +193,9 @@ describe('failing receiver', () => {
     await send();
     expect(received()).toEqual([['order.cancelled', orderSn]]);
     const { text } = await operate('webhooks');
-    expect(text).toContain(`${orderSn}\t${dead}\t1 attempt\tTypeError\tnext`);
+    expect(text).toContain(
+      `${orderSn}\t${dead}\t1 attempt\tThe server could not be reached (bad port)\tnext`,
+    );
     expect(text).not.toContain(secret);
     store.clock.advance(3 * 24 * 3600);
     await send();
