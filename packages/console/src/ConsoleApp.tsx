@@ -3,11 +3,11 @@ import { isOperatorProblem } from '@pawlet/operator/client';
 import { useEffect, useState } from 'react';
 import { Admin, CustomRoutes, HttpError, type I18nProvider, Resource } from 'react-admin';
 import { Route } from 'react-router';
-import { AccountPage } from './account/AccountPage.tsx';
 import { InvitationPage } from './account/InvitationPage.tsx';
 import { LogInPage } from './account/LogInPage.tsx';
 import { createAuthProvider } from './api/authProvider.ts';
 import { createDataProvider } from './api/dataProvider.ts';
+import { page } from './area.ts';
 import { areas } from './areas.tsx';
 import { AccessDeniedPage } from './layout/AccessDeniedPage.tsx';
 import { AreaPage } from './layout/AreaPage.tsx';
@@ -15,6 +15,8 @@ import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
 import { AreasContext } from './parts/AreasContext.ts';
 import { createI18n } from './texts/i18nProvider.ts';
 import { darkTheme, lightTheme } from './theme.ts';
+
+const AccountPage = page(() => import('./account/AccountPage.tsx'), 'AccountPage');
 
 const authProvider = createAuthProvider(new Map(areas.map(({ name, scope }) => [name, scope])));
 const dataProvider = createDataProvider(

@@ -12,6 +12,7 @@ import { useAction } from '../parts/useAction.ts';
 import { useCall } from '../parts/useCall.ts';
 import { useText } from '../texts/useText.ts';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
+import { nameDevice } from './nameDevice.ts';
 
 type Session = OperatorOutputOf<typeof sessionCalls.listSessions>['items'][number];
 
@@ -83,7 +84,12 @@ interface SessionsCardProps {
 
 const { part, time, words } = detailsOf<Session>();
 const columns = [
-  words('userAgent', 'session.device'),
+  part('session.device', ({ userAgent }, { text }) => (
+    <details>
+      <summary>{nameDevice(userAgent) || text('session.program')}</summary>
+      {userAgent}
+    </details>
+  )),
   words('address', 'session.address'),
   time('lastSeen', 'session.lastSeen'),
 ];
