@@ -1,6 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import { type OperatorOutputOf, type OperatorSurvey, surveyCalls } from '@pawlet/operator';
 import { BarFigure } from '../parts/BarFigure.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { saveFile } from '../parts/saveFile.ts';
@@ -25,20 +26,24 @@ export function SurveyResults({ type }: TypeProps) {
   return (
     <Section title={text('survey.results')}>
       <Loaded query={results}>
-        {({ replies, first, last, questions }) => (
-          <>
-            <Facts
-              rows={[
-                ['replies', text('survey.replies'), number(replies)],
-                ['period', text('survey.period'), `${time(first)} – ${time(last)}`],
-              ]}
-            />
-            {questions.map((question) => (
-              <Chart key={question.id} question={question} />
-            ))}
-            <Downloads type={type} />
-          </>
-        )}
+        {({ replies, first, last, questions }) =>
+          replies === 0 ? (
+            <EmptyState text={text('survey.none')} />
+          ) : (
+            <>
+              <Facts
+                rows={[
+                  ['replies', text('survey.replies'), number(replies)],
+                  ['period', text('survey.period'), `${time(first)} – ${time(last)}`],
+                ]}
+              />
+              {questions.map((question) => (
+                <Chart key={question.id} question={question} />
+              ))}
+              <Downloads type={type} />
+            </>
+          )
+        }
       </Loaded>
     </Section>
   );
@@ -48,15 +53,20 @@ function Chart({ question: { title, options, answered, mean } }: { readonly ques
   const text = useText();
   const { number } = useFormat();
   const counts = options.map(({ count }) => count);
+  // Questions that nobody has answered, and those for own words, have nothing to draw.
+  const isDrawn = options.length > 0 && answered > 0;
   return (
     <Stack spacing={0.5}>
-      {options.length === 0 ? <Typography sx={{ fontWeight: 600 }}>{title}</Typography> : null}
-      <BarFigure
-        title={title}
-        names={options.map((option) => option.text)}
-        columns={[{ label: text('survey.chosen'), values: counts, format: (value) => number(value) }]}
-        isHorizontal
-      />
+      {isDrawn ? (
+        <BarFigure
+          title={title}
+          names={options.map((option) => option.text)}
+          columns={[{ label: text('survey.chosen'), values: counts, format: (value) => number(value) }]}
+          isHorizontal
+        />
+      ) : (
+        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         {mean === null
           ? text('survey.answered', { count: answered })
