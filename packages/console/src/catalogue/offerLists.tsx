@@ -38,7 +38,7 @@ const isRunning = ({ state }: Pick<OperatorOffer, 'state'>) => state !== 'ended'
 /** Automatic discounts, newest first. */
 export const OfferList = createEntryList<OperatorOffer>({
   kind: offerKind,
-  nameOf: ({ name }, { localized }) => localized(name),
+  nameOf: ({ shownName }, { localized }) => localized(shownName),
   filters: [
     choose('kind', 'offer.kind', offerKinds, (kind, { text }) => text(`offer.${kind}`)),
     chooseState(offerStages, (state, { text }) => text(`offer.${state}`)),
@@ -58,7 +58,7 @@ export const OfferList = createEntryList<OperatorOffer>({
   },
   More: ({ entry, name }) => <ViewButton name={name} product={entry.product?.id} />,
   columns: [
-    offer.localized('name', 'field.name'),
+    offer.localized('shownName', 'field.name'),
     offer.other('offer.kind', ({ kind, percentOff }, { text, percent }) =>
       percentOff === null
         ? text(`offer.${kind}`)

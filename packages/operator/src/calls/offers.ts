@@ -32,6 +32,8 @@ const offerShape = v.object({
   kind: v.picklist(offerKinds),
   state: v.picklist(offerStages),
   name: localizedShape,
+  /** The name as shoppers read it: `{{reach}}` is the minimum amount, in the first currency that has one. */
+  shownName: localizedShape,
   /** Of `order` and `product`; null for others. */
   percentOff: v.nullable(v.number()),
   /** Smallest amount of an order, by currency; empty for none. */

@@ -42,6 +42,17 @@ const offersOf = async () => {
 };
 
 describe('an offer', () => {
+  it('has its name as shoppers read it, beside the one with the placeholder that editors write', async () => {
+    const name = { en: 'Save from {{reach}} on' };
+    const inEuro = [{ currency: 'EUR', amount: '50.00' }];
+    const offer = await create({ kind: 'order', percentOff: 5, name, threshold: inEuro });
+    expect(offer).toMatchObject({ name, shownName: { en: 'Save from €50 on' } });
+    const edited = await local.call(offerCalls.editOffer, { ...at(offer), input: { threshold: [] } });
+    // Without a minimum amount the name would be wrong.
+    expect(edited.data).toMatchObject({ name, shownName: { en: '5% off' } });
+    await local.call(offerCalls.endOffer, at(edited.data));
+  });
+
   it('of a product is shown at once while it runs, and no longer after its end', async () => {
     const offer = await create({
       kind: 'product',

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@pawlet/core/contract';
-import { offerCalls, type OperatorOffer, type ParsedOperatorInputOf } from '@pawlet/operator';
+import { offerCalls, type OperatorOffer, type ParsedOperatorInputOf, shopCurrencies } from '@pawlet/operator';
 import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { rowVersion } from '../../db/rowVersion.ts';
@@ -7,6 +7,7 @@ import { categories } from '../../db/schema/category.ts';
 import { discountRules } from '../../db/schema/discount.ts';
 import { products, productTexts, skus } from '../../db/schema/products.ts';
 import type { Language } from '../../i18n/language.ts';
+import { toDiscountName } from '../discount/words.ts';
 import { readCursor, writeCursor } from '../operator-api/cursor.ts';
 import {
   done,
@@ -284,6 +285,7 @@ async function findOffers(
       kind: kinds[rule.kind],
       state: toState(rule, now),
       name: rule.name,
+      shownName: toDiscountName(rule, findMainCurrency(rule)),
       percentOff: rule.terms.percentOff ?? null,
       threshold: toAmountList(rule.terms.threshold ?? {}),
       tiers: (rule.terms.tiers ?? []).map((tier) => ({
@@ -298,4 +300,9 @@ async function findOffers(
       isActive: rule.isActive,
     };
   });
+}
+
+/** The first currency of the shop that has a minimum amount. */
+function findMainCurrency({ terms }: Rule): string {
+  return shopCurrencies.find((one) => terms.threshold?.[one] !== undefined) ?? shopCurrencies[0];
 }
