@@ -35,6 +35,7 @@ const toPages = ({ order, request }: Records): Readonly<Record<string, readonly 
     'after-sales',
     `after-sales/${request}/show`,
     'approvals',
+    'refunds',
     'withdrawals',
     'invoices',
     'credit-notes',

@@ -99,6 +99,15 @@ export const areas: readonly Area[] = [
     page: page(loadOrders, 'ApprovalList'),
     source: callSource(refundCalls.listApprovals, { isPaged: false }),
   },
+  {
+    name: 'refunds',
+    scope: 'orders:read',
+    group: 'shop',
+    under: 'approvals',
+    icon: FactCheckOutlined,
+    page: page(loadOrders, 'RefundList'),
+    source: callSource(refundCalls.listRefunds, { id: 'refundNo' }),
+  },
   ...invoiceAreas,
   {
     name: 'moderation',

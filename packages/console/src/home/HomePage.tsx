@@ -1,13 +1,14 @@
 import { Box, Card, CardContent, Chip, Link as MuiLink, Stack, Typography } from '@mui/material';
-import { type OperatorOutputOf, reportCalls } from '@pawlet/operator';
-import { lazy, Suspense } from 'react';
+import { type OperatorOutputOf, reportCalls, type Scope } from '@pawlet/operator';
+import { lazy, Suspense, useContext } from 'react';
+import { usePermissions } from 'react-admin';
 import { Link } from 'react-router';
+import { AreasContext } from '../parts/AreasContext.ts';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
 import { listAddress } from '../parts/listAddress.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useCall } from '../parts/useCall.ts';
-import { useHasScope } from '../parts/useHasScope.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 
@@ -93,7 +94,7 @@ const places = [
   ['reminded', 'orders', { state: 'reminded' }],
   ['requests', 'after-sales', { state: 'waits' }],
   ['approvals', 'approvals', {}],
-  ['refunds', 'after-sales', { state: 'done' }],
+  ['refunds', 'refunds', {}],
   ['withdrawals', 'withdrawals', { state: 'open' }],
   ['heldReviews', 'moderation', { kind: 'review', state: 'held' }],
   ['heldQuestions', 'moderation', { kind: 'question', state: 'held' }],
@@ -110,17 +111,8 @@ const places = [
 function Waiting({ waits }: { readonly waits: Home['waits'] }) {
   const text = useText();
   const { number } = useFormat();
-  const may = {
-    orders: useHasScope('orders:read'),
-    'after-sales': useHasScope('orders:read'),
-    approvals: useHasScope('refunds:write'),
-    moderation: useHasScope('moderation:read'),
-    withdrawals: useHasScope('orders:read'),
-    invoices: useHasScope('orders:read'),
-    exchanges: useHasScope('orders:read'),
-    deliveries: useHasScope('settings:read'),
-    stock: useHasScope('catalogue:read'),
-  };
+  const { permissions = [] } = usePermissions<readonly Scope[]>();
+  const open = useContext(AreasContext).filter(({ scope }) => permissions.includes(scope));
   const waiting = places.filter(([name]) => waits[name] > 0);
   return (
     <Section title={text('home.waits')}>
@@ -133,7 +125,7 @@ function Waiting({ waits }: { readonly waits: Home['waits'] }) {
               <Typography sx={{ fontWeight: 600, minWidth: 40, textAlign: 'right' }} component="span">
                 {number(waits[name])}
               </Typography>
-              {may[area] ? (
+              {open.some((one) => one.name === area) ? (
                 <MuiLink component={Link} to={listAddress(area, filter)}>
                   {label}
                 </MuiLink>

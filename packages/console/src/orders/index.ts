@@ -2,3 +2,4 @@ export { ApprovalList } from './ApprovalList.tsx';
 export { BulkShippingPage } from './BulkShippingPage.tsx';
 export { OrderList } from './OrderList.tsx';
 export { OrderPage } from './OrderPage.tsx';
+export { RefundList } from './RefundList.tsx';

@@ -21,7 +21,7 @@ const approvalShape = v.object({
 /** A refund on its way to the payment provider. */
 const refundShape = v.object({
   refundNo: v.string(),
-  /** Why it is made, such as `after-sale`, `surplus` or `cloud`. */
+  /** Why it is made: `aftersale`, `surplus`, `cloud`, or `shop` for one that the shop began. */
   cause: v.string(),
   /** Number of the request, the order or the purchase of cloud storage; '' for none. */
   target: v.string(),
@@ -30,7 +30,7 @@ const refundShape = v.object({
   paytype: v.string(),
   state: v.picklist(['waits', 'sent', 'done']),
   attempts: v.number(),
-  /** The provider's last message; '' for none. */
+  /** What came of the last attempt: `pending`, `silent`, `refused` or `done`; '' before it. */
   lastResult: v.string(),
   /** Time of the next attempt; null when it is done. */
   due: momentOrNull,
