@@ -89,13 +89,23 @@ it('is drawn in each size, whole and on white where a system needs that, and cha
 });
 
 it('is that of the program again without a logo, and where its picture is gone', async () => {
-  await setLogo(`shop/${'0'.repeat(32)}`);
+  const key = await upload('#ff00ff');
+  await setLogo(key);
+  await store.deps.uploads.files.remove(`${key.slice('shop/'.length)}source.bin`);
   expect(await (await open('/icon-192.png')).text()).toBe(program);
   await setLogo(await upload('#00ff00'));
   expect(await (await open('/icon-192.png')).text()).not.toBe(program);
   await local.call(settingCalls.resetSetting, { params, version: await readVersion() });
   expect(await (await open('/icon-192.png')).text()).toBe(program);
   expect(store.errors).toEqual([]);
+});
+
+it('is refused without its picture', async () => {
+  const problem: unknown = await setLogo(`shop/${'0'.repeat(32)}`).catch((error: unknown) => error);
+  expect(isOperatorProblem(problem) && problem.problem).toMatchObject({
+    code: 'invalid',
+    errors: [{ field: 'value', problem: 'exists', detail: 'This does not exist' }],
+  });
 });
 
 it.each(['', 'https://other.test/logo.png', '../secret', 'shop/abc', 7, { key: 'x' }])(

@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
+import type { AppDeps } from '../../http/appDeps.ts';
 import type { PlainMessageKey } from '../../i18n/translate.ts';
+import type { InvalidField } from './writeSetting.ts';
 
 /** A value of the shop that its owner can change without a new release. */
 export interface Setting<TValue> {
@@ -13,6 +15,8 @@ export interface Setting<TValue> {
   readonly initial: TValue;
   /** Text with the meaning and its units, for operators: one sentence without a full stop. */
   readonly meaning: Extract<PlainMessageKey, `setting.${string}`>;
+  /** What is wrong with a valid value, as far as only this shop can tell: its picture is not there. @default nothing */
+  findProblem?(value: TValue, deps: AppDeps): Promise<Omit<InvalidField, 'path'> | null>;
 }
 
 /** Declares a setting; the module that uses it declares it, and `shopSettings` lists them all. */

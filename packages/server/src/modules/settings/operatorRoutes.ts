@@ -40,15 +40,8 @@ export const settingArea: OperatorArea = (add) => {
     const setting = findSetting(params.name);
     if (setting === undefined) return refuseWith('not-found');
     const expected = readVersion(call.version);
-    return toResult(
-      call,
-      setting,
-      await writeSetting(call.db, setting, fields.value, {
-        by: call.caller.actor.name,
-        now: call.now,
-        expected,
-      }),
-    );
+    const change = { by: call.caller.actor.name, now: call.now, expected, deps: call.deps };
+    return toResult(call, setting, await writeSetting(call.db, setting, fields.value, change));
   });
 
   add(settingCalls.resetSetting, async (call, { params }) => {

@@ -53,6 +53,8 @@ beforeAll(async () => {
   await setStock(store, (await loadSku(store, pump)).id, 1000);
   // The demo has some, which are not the default.
   await store.db.delete(shopContents).where(eq(shopContents.name, 'carriers'));
+  const picture = new Blob(['It is looked for, and not read.']);
+  await store.deps.uploads.files.save(`${'0'.repeat(32)}w200.webp`, 'image/webp', picture);
 });
 afterAll(() => store.close());
 

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '../../db/database.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
+import type { AppDeps } from '../../http/appDeps.ts';
 import { saveShopContent } from '../config/shopContent.ts';
 import type { Setting } from './defineSetting.ts';
 import { parseStored } from './readSetting.ts';
@@ -30,6 +31,8 @@ export interface SettingChange {
   readonly now: number;
   /** The version that the caller has seen. @default any */
   readonly expected?: number | undefined;
+  /** To find what only this shop can tell of a value. @default it is not looked for */
+  readonly deps?: AppDeps | undefined;
 }
 
 /** An invalid part of a value. */
@@ -89,6 +92,8 @@ export async function writeSetting(
     }));
     return { status: 'invalid', fields };
   }
+  const problem = change.deps && (await setting.findProblem?.(parsed.output, change.deps));
+  if (problem) return { status: 'invalid', fields: [{ path: 'value', ...problem }] };
   const isWritten = await saveShopContent(db, setting.storedAs, parsed.output, change);
   return { status: isWritten ? 'done' : 'conflict', state: await readSettingState(db, setting) };
 }
