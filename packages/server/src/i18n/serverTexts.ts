@@ -284,6 +284,16 @@ export type ServerTexts = {
   readonly 'afterSales.typeBeforeShipping': string;
   readonly 'afterSales.tooMuch': string;
   readonly 'afterSales.log.shop': string;
+  readonly 'afterSales.forShop.apply': string;
+  readonly 'afterSales.forShop.withdrawal': string;
+  readonly 'afterSales.forShop.approve': string;
+  readonly 'afterSales.forShop.return': string;
+  readonly 'afterSales.forShop.send': string;
+  readonly 'afterSales.forShop.receive': string;
+  readonly 'afterSales.forShop.revoke': string;
+  readonly 'afterSales.forShop.ask': string;
+  readonly 'afterSales.forShop.answer': string;
+  readonly 'afterSales.forShop.shop': string;
   readonly 'afterSales.reason.changed_mind': string;
   readonly 'afterSales.reason.wrong_option': string;
   readonly 'afterSales.reason.not_shipped': string;

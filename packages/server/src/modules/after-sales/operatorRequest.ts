@@ -11,6 +11,7 @@ import { findOtherRequests, findRequest, type FoundRequest } from './requestPage
 import { reasonsSetting } from './settings.ts';
 import { findExchange } from './exchange.ts';
 import { findReturned } from './heldPieces.ts';
+import { describeForShop } from './historyForShop.ts';
 import { findMessages, isConversationOpen } from './messages.ts';
 import { findReplacements } from './replacements.ts';
 import { getStage, nextAfterSalesStep } from './states.ts';
@@ -136,9 +137,11 @@ export async function readOperatorRequest(
           lastResult: refund.lastResult,
         }
       : null,
-    conversation: logs
-      .toReversed()
-      .map(({ createtime, actor, text }) => ({ time: createtime, actor, text: text[language] })),
+    conversation: logs.toReversed().map(({ createtime, actor, text }) => ({
+      time: createtime,
+      actor,
+      text: describeForShop(text, language),
+    })),
     others: others.map((other) => ({
       refundSn: other.refundSn,
       stage: getStage(other),
