@@ -11,7 +11,15 @@ import {
 } from '../../contract/states.ts';
 import { toFullName } from '../../rules/fullName.ts';
 import { fromWire } from '../../rules/money.ts';
-import type { Order, OrderAction, OrderCard, OrderLine, OrderState, Recipient } from '../types/order.ts';
+import type {
+  Order,
+  OrderAction,
+  OrderCard,
+  OrderLine,
+  OrderState,
+  Parcel,
+  Recipient,
+} from '../types/order.ts';
 import type { AddressId, EpochMs, ProductId, OrderLineId, OrderNumber, SkuId } from '../types/ids.ts';
 import { toAmounts, toDiscount } from './cart.ts';
 import { toAttributes } from './attributes.ts';
@@ -117,6 +125,18 @@ function toActions(names: readonly string[]): readonly OrderAction[] {
 
 type OrderData = InferOutput<typeof orderShape>;
 
+/** Parcels, newest first. */
+function toParcels(parcels: OrderData['parcels']): readonly Parcel[] {
+  return parcels
+    .map(({ expressname, expressno, createtime, lines }) => ({
+      trackingNumber: expressno,
+      carrier: expressname,
+      sentAt: toTime(createtime),
+      lines: lines.map(({ id, nums }) => ({ lineId: toBranded<OrderLineId>(id), quantity: nums })),
+    }))
+    .reverse();
+}
+
 export function toOrder(data: OrderData, context: OrderContext): Order {
   const currency = data.currency === '' ? context.currency : data.currency;
   return {
@@ -134,14 +154,8 @@ export function toOrder(data: OrderData, context: OrderContext): Order {
     isOverseas: data.address_type === 2,
     recipient: toRecipient(data),
     billing: data.billing === null ? undefined : toRecipient(data.billing),
-    parcels: data.parcels
-      .map(({ expressname, expressno, createtime, lines }) => ({
-        trackingNumber: expressno,
-        carrier: expressname,
-        sentAt: toTime(createtime),
-        lines: lines.map(({ id, nums }) => ({ lineId: toBranded<OrderLineId>(id), quantity: nums })),
-      }))
-      .reverse(),
+    parcels: toParcels(data.parcels),
+    replacements: toParcels(data.replacements),
     withdrawUntil: toTime(data.withdraw_until),
     withdrawals: data.withdrawals.map(({ withdrawal_sn, createtime, state, note }) => ({
       number: withdrawal_sn,

@@ -144,6 +144,8 @@ export interface Order extends OrderCard {
    * server.
    */
   readonly parcels: readonly Parcel[];
+  /** Parcels with replacements for returned pieces, newest first; they are not among `parcels`. Empty with an older server. */
+  readonly replacements: readonly Parcel[];
   /** End of the withdrawal period; undefined before it starts, and where the order cannot be withdrawn from. */
   readonly withdrawUntil: EpochMs | undefined;
   /** Withdrawal statements, oldest first. */

@@ -161,4 +161,6 @@ export const orderShape = v.object({
   withdrawals: list(v.object({ withdrawal_sn: text, createtime: time, state: text, note: text })),
   /** All parcels, oldest first; empty from a base server, which supports only one. */
   parcels: list(parcelShape),
+  /** Ours: parcels with replacements for returned pieces, oldest first; they are not among `parcels`. */
+  replacements: list(parcelShape),
 });

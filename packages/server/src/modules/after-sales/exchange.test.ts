@@ -1,4 +1,9 @@
-import { orderDetail, orderGoodsAftersale, orderSubmitInvoice } from '@pawlet/core/contract';
+import {
+  orderDetail,
+  orderGoodsAftersale,
+  orderQueryLogistics,
+  orderSubmitInvoice,
+} from '@pawlet/core/contract';
 import { afterSalesCalls, orderCalls, stockCalls } from '@pawlet/operator';
 import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
 import { eq } from 'drizzle-orm';
@@ -124,6 +129,27 @@ describe('an exchange', () => {
       replacement: { goods_sn: white, nums: 1, expressname: 'SF Express', expressno: 'SF200' },
     });
     expect(request.logs[0].text).toBe('The shop sent a replacement instead of a refund');
+  });
+
+  it('is a parcel of its own on the page of the order, and is tracked', async () => {
+    const { sn, orderSn, lineId } = await returned();
+    await exchange(sn, { number: 'SF201' });
+    const { data: order } = await shopper.call(orderDetail, { order_sn: orderSn });
+    expect(order.replacements).toMatchObject([
+      { expressname: 'SF Express', expressno: 'SF201', lines: [{ id: lineId, nums: 1 }] },
+    ]);
+    expect(order.parcels.map(({ expressno }: { readonly expressno: string }) => expressno)).not.toContain(
+      'SF201',
+    );
+    const track = async (expressno: string) =>
+      (await shopper.call(orderQueryLogistics, { order_sn: orderSn, expressno, expressname: 'SF' })).data;
+    expect(await track('SF201')).toMatchObject({
+      expressno: 'SF201',
+      expressname: 'SF Express',
+      list: [{ context: 'The shop sent a replacement instead of a refund' }],
+    });
+    // A number that is none of the order's is not asked for.
+    expect(await track('SF999')).toMatchObject({ expressno: order.expressno });
   });
 
   it('sends another variant of the product that costs what was paid, and takes the right ones back later', async () => {

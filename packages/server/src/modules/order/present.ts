@@ -9,6 +9,7 @@ import { countries } from '../../http/countries.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { countUnreadByLine } from '../after-sales/messages.ts';
+import { findReplacementParcels, type ReplacementParcel } from '../after-sales/replacementParcels.ts';
 import { joinAddress } from '../address/present.ts';
 import { findRegions } from '../address/regions.ts';
 import { readContents } from '../config/contents.ts';
@@ -150,7 +151,14 @@ function toCard(
 export async function toOrder(context: RequestContext, order: OrderRow): Promise<OrderWire> {
   const lines = await findLines(context.db, [order.id]);
   const parcels = await findParcels(context.db, [order.id]);
-  const carrierNames = await findCarrierNames(context, [order, ...parcels]);
+  const replacements = await findReplacementParcels(context.db, [order.id]);
+  const carrierNames = await findCarrierNames(context, [order, ...parcels, ...replacements]);
+  const toParcel = (parcel: ReplacementParcel) => ({
+    expressname: carrierNames.get(parcel.expressname) ?? parcel.expressname,
+    expressno: parcel.expressno,
+    createtime: parcel.createtime,
+    lines: parcel.lines.map(({ lineId, nums: quantity }) => ({ id: lineId, nums: quantity })),
+  });
   const region = (await findRegions(context.db, [order.areaId], context.language)).get(order.areaId);
   const recipient = {
     ...order.overseas,
@@ -211,11 +219,7 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
       state,
       note,
     })),
-    parcels: parcels.map((parcel) => ({
-      expressname: carrierNames.get(parcel.expressname) ?? parcel.expressname,
-      expressno: parcel.expressno,
-      createtime: parcel.createtime,
-      lines: parcel.lines.map(({ lineId, nums: quantity }) => ({ id: lineId, nums: quantity })),
-    })),
+    parcels: parcels.map(toParcel),
+    replacements: replacements.map(toParcel),
   };
 }

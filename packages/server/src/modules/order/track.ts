@@ -5,7 +5,9 @@ import type { AppDeps } from '../../http/appDeps.ts';
 import type { ShopperContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { momentText } from '../../i18n/momentText.ts';
+import { translate } from '../../i18n/translate.ts';
 import type { TrackLine } from '../../ports/logistics.ts';
+import { findReplacementParcels, type ReplacementParcel } from '../after-sales/replacementParcels.ts';
 import { findParcels } from './parcels.ts';
 import { findCarrierNames } from './present.ts';
 import { findOrder, findTraces, type OrderRow } from './repository.ts';
@@ -21,7 +23,8 @@ export async function trackParcel(
 ): Promise<Result<WireOutputOf<typeof orderQueryLogistics>>> {
   const order = await findOrder(context.db, context.shopper.id, order_sn);
   if (!order) return refuse('NOT_FOUND');
-  const parcels = await findParcels(context.db, [order.id]);
+  const replacements = await findReplacementParcels(context.db, [order.id]);
+  const parcels = [...replacements, ...(await findParcels(context.db, [order.id]))];
   // Only for the order's own parcels: an invented number must not be sent to a carrier.
   const carrierNames = await findCarrierNames(context, [order, ...parcels]);
   const isNamed = (carrier: string) => carrier === expressname || carrierNames.get(carrier) === expressname;
@@ -30,7 +33,10 @@ export async function trackParcel(
   const isAny = expressno === '' && expressname === '';
   const parcel = (isAny ? undefined : parcels.findLast(isAsked)) ?? order;
   const asked = { ...order, expressname: parcel.expressname, expressno: parcel.expressno };
-  const lines = (await queryCarrier(deps, context, asked)) ?? (await ownTrack(context, order));
+  const replacement = replacements.find((one) => one === parcel);
+  const own = () =>
+    replacement === undefined ? ownTrack(context, order) : [toSending(context, replacement)];
+  const lines = (await queryCarrier(deps, context, asked)) ?? (await own());
   return ok({
     expressno: parcel.expressno,
     expressname: carrierNames.get(parcel.expressname) ?? parcel.expressname,
@@ -39,6 +45,11 @@ export async function trackParcel(
       context: text,
     })),
   });
+}
+
+/** The shop's track of an order says nothing about a later parcel. */
+function toSending({ language }: ShopperContext, { createtime }: ReplacementParcel): TrackLine {
+  return { time: createtime, context: translate(language, 'afterSales.log.exchange') };
 }
 
 async function ownTrack({ db, pick }: ShopperContext, order: OrderRow): Promise<readonly TrackLine[]> {

@@ -46,6 +46,7 @@ const shipped = {
   trackingNumber: 'SF123456789',
   carrier: 'SF Express',
   parcels: [],
+  replacements: [],
   withdrawUntil: undefined,
   withdrawals: [],
   pointsUsed: 0,
@@ -158,6 +159,21 @@ it('shows parcels with one number as one', async () => {
   });
   await expect.element(screen.getByRole('link', { name: /SF2/u })).toBeVisible();
   expect(screen.getByRole('link', { name: /SF123456789/u }).elements()).toHaveLength(1);
+});
+
+it('shows the parcel of a replacement above the others', async () => {
+  const parcel = { trackingNumber: 'SF1', carrier: 'SF Express', sentAt: undefined, lines: [] };
+  const { screen } = await openShipped(() => Promise.resolve(trackedWith([])), {
+    ...shipped,
+    parcels: [parcel],
+    replacements: [{ ...parcel, trackingNumber: 'SF77' }],
+  });
+  const links = screen.getByRole('link', { name: /SF Express/u });
+  await expect.element(links.first()).toBeVisible();
+  expect(links.elements().map(({ textContent }) => [textContent.includes('SF77'), textContent])).toEqual([
+    [true, expect.stringContaining('Replacement')],
+    [false, expect.not.stringContaining('Replacement')],
+  ]);
 });
 
 it('offers the withdrawal until its deadline, and shows the state of a statement', async () => {

@@ -23,6 +23,7 @@ export type OrderPagesTexts = {
   readonly 'orderPages.stepReceived': string;
   readonly 'orderPages.stepDone': string;
   readonly 'orderPages.noTraceYet': string;
+  readonly 'orderPages.replacement': string;
   readonly 'orderPages.noTraceText': string;
   readonly 'orderPages.carrier': string;
   readonly 'orderPages.trackingNumber': string;

@@ -12,7 +12,10 @@ import styles from './Detail.module.css';
 export function DeliveryCard({ order }: { readonly order: Order }) {
   return (
     <section className={styles['card']}>
-      {listParcels(order).map((parcel) => (
+      {listParcels(order.replacements).map((parcel) => (
+        <ParcelRow key={toKey(parcel)} orderNumber={order.orderNumber} parcel={parcel} isReplacement />
+      ))}
+      {listParcels(order.parcels.length === 0 ? [order] : order.parcels).map((parcel) => (
         <ParcelRow key={toKey(parcel)} orderNumber={order.orderNumber} parcel={parcel} />
       ))}
       <RecipientRow recipient={order.recipient} />
@@ -26,8 +29,7 @@ export function DeliveryCard({ order }: { readonly order: Order }) {
 type TrackedParcel = Pick<Parcel, 'carrier' | 'trackingNumber'>;
 
 /** Trackable parcels, the latest first; those with one number have one track. */
-function listParcels(order: Order): readonly TrackedParcel[] {
-  const parcels: readonly TrackedParcel[] = order.parcels.length === 0 ? [order] : order.parcels;
+function listParcels(parcels: readonly TrackedParcel[]): readonly TrackedParcel[] {
   const byNumber = new Map(parcels.map((parcel) => [toKey(parcel), parcel]));
   return [...byNumber.values()].filter(({ trackingNumber }) => trackingNumber !== '');
 }
@@ -39,9 +41,11 @@ function toKey({ carrier, trackingNumber }: TrackedParcel): string {
 interface ParcelRowProps {
   readonly orderNumber: Order['orderNumber'];
   readonly parcel: TrackedParcel;
+  /** Sent for returned pieces. @default false */
+  readonly isReplacement?: boolean;
 }
 
-function ParcelRow({ orderNumber, parcel }: ParcelRowProps) {
+function ParcelRow({ orderNumber, parcel, isReplacement = false }: ParcelRowProps) {
   const text = useText(orderPagesMessages);
   const { trackingNumber, carrier } = parcel;
   const tracked = useQuery(shipmentQueries.tracking({ orderNumber, trackingNumber, carrier }), {
@@ -55,6 +59,7 @@ function ParcelRow({ orderNumber, parcel }: ParcelRowProps) {
           <Icon name="truck" size={20} />
         </span>
         <div className={styles['rowText']}>
+          {isReplacement ? <span className={styles['note']}>{text('orderPages.replacement')}</span> : null}
           {tracked.status === 'loading' ? (
             <SkeletonRegion className={styles['trace']}>
               <Skeleton shape="text" width="80%" />
