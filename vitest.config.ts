@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { propertySeed } from './e2e/support/sample.ts';
 import { shadowStyles } from './packages/shell/build/shadowStyles.ts';
 import { chromiumArguments, findChromium } from './tooling/test/browser.ts';
 import { framePage } from './tooling/test/framePage.ts';
@@ -45,6 +46,9 @@ const inBrowser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 375, height: 812 } }],
 });
 
+/** For projects with property tests. */
+const seeded = { setupFiles: ['./tooling/test/fixedSeed.ts'], provide: { propertySeed } };
+
 /** What a page has to come to may take longer than Vitest's second where two pages are tested at a time. */
 const patient = { poll: { timeout: 5000 } };
 
@@ -72,6 +76,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@pawlet/source', 'node', 'module'] } },
         resolve: { conditions: ['@pawlet/source', 'node', 'import', 'module', 'default'] },
         test: {
+          ...seeded,
           name: 'node',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'packages/*/test/**/*.test.ts', 'tooling/**/*.test.ts'],
@@ -85,6 +90,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@pawlet/source', 'node', 'module'] } },
         resolve: { conditions: ['@pawlet/source', 'node', 'import', 'module', 'default'] },
         test: {
+          ...seeded,
           name: 'hosts',
           environment: 'node',
           include: ['e2e/hosts/**/*.test.ts', 'packages/react-native/test/**/*.host.test.ts'],
@@ -99,6 +105,7 @@ export default defineConfig({
         resolve: { conditions },
         optimizeDeps,
         test: {
+          ...seeded,
           name: 'browser',
           include: [
             'packages/*/src/**/*.test.tsx',
@@ -119,6 +126,7 @@ export default defineConfig({
         resolve: { conditions },
         optimizeDeps,
         test: {
+          ...seeded,
           name: 'elements',
           include: ['packages/*/{src,test}/**/*.elements.test.tsx'],
           testTimeout: 20_000,

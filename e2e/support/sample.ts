@@ -9,6 +9,9 @@ export const sample = Number(
   process.env['PAWLET_SAMPLE'] ?? (process.env['CI'] === 'true' ? commitNumber() : 0),
 );
 
+/** Seed of random values in tests; `PAWLET_SEED` repeats one. */
+export const propertySeed = Number(process.env['PAWLET_SEED'] ?? sample);
+
 /** The full matrix omits nothing. */
 export const isWhole = process.env['PAWLET_FULL'] === '1';
 
