@@ -43,7 +43,7 @@ export function PictureField({ label, value, onChange, path, errors, isDisabled,
         {isDisabled ? null : (
           <FileButton
             variant="outlined"
-            label={text('product.upload')}
+            label={text('entry.uploadPicture')}
             accept={pictureTypes}
             isBusy={action.isBusy}
             onChoose={(files) => void upload(files)}
