@@ -54,7 +54,7 @@ export async function startCluster(
   const toUrl = (port: number) => `postgres://postgres@127.0.0.1:${port}/postgres`;
   const databaseUrl = toUrl(ports.primary);
   log(`filling the database with the demo's products and ${products} more`);
-  const own = await openPostgres(databaseUrl, 4);
+  const own = await openPostgres(databaseUrl, { size: { statements: 4, transactions: 4 } });
   await fill(own, products);
   const [wallet, mails, bucket] = [
     await startWallet(keeper),

@@ -3,8 +3,8 @@ import { type MailServer, startMailServer } from '../../packages/server/test/sto
 /** A mail server that keeps what it accepts. */
 export interface MailSink {
   readonly environment: Readonly<Record<string, string>>;
-  /** Order numbers of the accepted e-mails, with repetitions. */
-  listOrderNumbers(): readonly string[];
+  /** Ids in the shop's outbox of the accepted e-mails about orders, with repetitions. */
+  listOutboxIds(): readonly number[];
   close(): Promise<void>;
 }
 
@@ -13,16 +13,14 @@ export async function startMailSink(): Promise<MailSink> {
   const server: MailServer = await startMailServer();
   return {
     environment: { PAWLET_SMTP_URL: server.url, PAWLET_MAIL_FROM: 'Pawlet <shop@shop.test>' },
-    listOrderNumbers: () => server.mails.flatMap((mail) => findOrderNumber(mail) ?? []),
+    listOutboxIds: () => server.mails.flatMap((mail) => findOutboxId(mail) ?? []),
     close: () => server.close(),
   };
 }
 
-/** The number of the order in an e-mail: the only text of 26 digits in it. */
-export function findOrderNumber(mail: string): string | undefined {
-  const [head = '', ...body] = mail.split('\n\n');
-  const isBase64 = /^content-transfer-encoding: base64$/imu.test(head);
-  const text = isBase64 ? Buffer.from(body.join('\n'), 'base64').toString('utf8') : mail;
-  // Soft line breaks of quoted-printable may split it.
-  return /(?<!\d)\d{26}(?!\d)/u.exec(text.replaceAll('=\n', ''))?.[0];
+/** The id in the outbox that an e-mail's Message-ID, or the reference of a message, contains. */
+export function findOutboxId(mail: string): number | undefined {
+  const [head = ''] = mail.split('\n\n');
+  const id = /(?:^|<)order-mail-(\d+)(?:@|$)/mu.exec(head)?.[1];
+  return id === undefined ? undefined : Number(id);
 }

@@ -116,7 +116,7 @@ try {
           acknowledged: buyers.acknowledged,
           pointsAtStart,
           trades: cluster.wallet.trades,
-          mailed: cluster.mails.listOrderNumbers(),
+          mailed: cluster.mails.listOutboxIds(),
           unmailed,
         });
       },
