@@ -63,7 +63,8 @@ function Frame() {
   const site = useSiteParts(hasSite);
 
   useEffect(() => {
-    document.documentElement.lang = locale;
+    // Setting it computes the styles of the whole page again, even if it is the same.
+    if (document.documentElement.lang !== locale) document.documentElement.lang = locale;
   }, [locale]);
   useEffect(() => nameApp(shopName, language), [shopName, language]);
 

@@ -146,18 +146,24 @@ function start(): void {
       }
     }
     if (!isHydrated) await newTask();
-    document.querySelector('.start')?.remove();
+    removePlaceholder();
     element.replaceChildren();
     createRoot(element).render(app);
   }
 
   async function finishHydration(): Promise<void> {
     await whenTakenOver();
-    document.querySelector('.start')?.remove();
+    removePlaceholder();
     releaseTaps?.();
     // A shared cache may have sent prices of some minutes ago.
     if (isOld(document, Date.now())) whenIdle(() => void pawlet.queries.invalidate(['products']));
   }
+}
+
+/** Shows the page instead of what stands for it until its code is loaded. */
+function removePlaceholder(): void {
+  document.querySelector('.start')?.remove();
+  delete document.documentElement.dataset['replaced'];
 }
 
 /** Resolves in a separate task. */

@@ -1,6 +1,7 @@
 import type { Money } from '../rules/money.ts';
 import { knownTimeZone } from './countries.ts';
 import { formatDate, formatDay, relativeTime, type DateStyle } from './dates.ts';
+import { formatOnce } from './formatOnce.ts';
 import { toLocale, type InterfaceLanguage } from './languages.ts';
 import { formatMoney, moneyParts, type MoneyPart } from './money.ts';
 
@@ -42,8 +43,6 @@ export function createFormatter({
   clock = Date.now,
 }: FormatterOptions): Formatter {
   const locale = toLocale(language);
-  const numbers = new Intl.NumberFormat(locale);
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   let known: string | undefined;
   // Computed lazily: looking up a time zone costs more than the rest of the formatter.
   const zone = (): string => (known ??= knownTimeZone(timeZone, country));
@@ -54,22 +53,32 @@ export function createFormatter({
     },
     money: (money, symbol) => formatMoney(money, { locale, symbol }),
     moneyParts: (money, symbol) => moneyParts(money, { locale, symbol }),
-    date: (moment, style) => formatDate(moment, { language, timeZone: zone() }, style),
-    day: (day, style) => formatDay(day, language, style),
+    date: (moment, style) =>
+      formatOnce(`${locale} ${timeZone} ${country} ${style} ${moment}`, () =>
+        formatDate(moment, { language, timeZone: zone() }, style),
+      ),
+    day: (day, style) => formatOnce(`${locale} ${style} ${day}`, () => formatDay(day, language, style)),
     relative: (moment) => relativeTime(moment, clock(), { language, timeZone: zone() }),
-    number: (value) => numbers.format(value),
-    change: (value) => getChanges(locale).format(value),
-    percent: (share) => percents.format(share),
+    number: (value) => formatNumber(value, locale, 'plain'),
+    change: (value) => formatNumber(value, locale, 'change'),
+    percent: (share) => formatNumber(share, locale, 'percent'),
   };
 }
 
-const changes = new Map<string, Intl.NumberFormat>();
+const numberStyles = {
+  plain: {},
+  change: { signDisplay: 'exceptZero' },
+  percent: { style: 'percent', maximumFractionDigits: 0 },
+} as const satisfies Readonly<Record<string, Intl.NumberFormatOptions>>;
 
-/** Created lazily: few pages show changes. */
-function getChanges(locale: string): Intl.NumberFormat {
-  const known = changes.get(locale);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
-  changes.set(locale, made);
-  return made;
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Formats are created lazily, and once: every component that formats has a formatter of its own. */
+function formatNumber(value: number, locale: string, style: keyof typeof numberStyles): string {
+  return formatOnce(`${locale} ${style} ${value}`, () => {
+    const key = `${locale} ${style}`;
+    const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, numberStyles[style]);
+    numberFormats.set(key, format);
+    return format.format(value);
+  });
 }

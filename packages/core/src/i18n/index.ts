@@ -16,6 +16,7 @@ export {
 } from './languages.ts';
 export type { InterfaceLanguage } from './languages.ts';
 export { formatMoney, moneyParts } from './money.ts';
+export { formatOnce } from './formatOnce.ts';
 export type { MoneyOptions, MoneyPart } from './money.ts';
 export { ownLanguageNames } from './ownLanguageNames.ts';
 export { roundedCount } from './roundedCount.ts';

@@ -1,4 +1,5 @@
 import { currencyDecimals, type Money } from '../rules/money.ts';
+import { formatOnce } from './formatOnce.ts';
 
 /** One part of a formatted amount, in the order of the language. */
 export interface MoneyPart {
@@ -36,15 +37,18 @@ export function formatMoney(money: Money, options: MoneyOptions): string {
 
 /** The parts of an amount; the fraction includes its separator. */
 export function moneyParts(money: Money, { locale, symbol }: MoneyOptions): readonly MoneyPart[] {
-  const decimals = currencyDecimals(money.currency);
+  const parts = formatOnce(`${locale} ${money.currency} ${money.amountMinor}`, () => toParts(money, locale));
+  if (symbol === undefined) return parts;
+  return parts.map((part) => (part.kind === 'symbol' ? { ...part, text: symbol } : part));
+}
+
+function toParts({ amountMinor, currency }: Money, locale: string): readonly MoneyPart[] {
+  const decimals = currencyDecimals(currency);
   // Zero has no sign, however it was computed: -0 plus 0 is 0.
-  const amount = money.amountMinor / 10 ** decimals + 0;
-  const parts = getFormat(locale, money.currency, decimals).formatToParts(amount);
-  return parts
-    .map(({ type, value }): MoneyPart => ({
-      kind: kinds[type] ?? 'literal',
-      text: type === 'currency' ? (symbol ?? value) : value,
-    }))
+  const amount = amountMinor / 10 ** decimals + 0;
+  return getFormat(locale, currency, decimals)
+    .formatToParts(amount)
+    .map(({ type, value }): MoneyPart => ({ kind: kinds[type] ?? 'literal', text: value }))
     .reduce<MoneyPart[]>(joinSame, []);
 }
 

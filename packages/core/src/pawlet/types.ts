@@ -87,6 +87,8 @@ export interface Account {
 export interface Hydration {
   /** States of stores as they were rendered: shown until the page is hydrated. */
   readonly rendered: Map<object, unknown>;
+  /** What `renderWithData` has formatted, by key. */
+  formats?: Readonly<Record<string, unknown>> | undefined;
   /** A provider has been mounted: what a server renders from now on is added to a running page. */
   isOver: boolean;
   /** What is left to do once a provider has been mounted. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { ShopConfig } from '../api/types/config.ts';
+import { formatOnce } from '../i18n/formatOnce.ts';
 import { createTranslator } from '../i18n/createTranslator.ts';
 import { noCart } from '../cart/noCart.ts';
 import { shopMessages as catalogue } from '../errors/index.ts';
@@ -49,6 +50,15 @@ describe('dehydrated state', () => {
     await next.queries.fetch(visitor, load);
     expect(load).not.toHaveBeenCalled();
     expect(next.translator.textOf(catalogue)('error.network')).toBe(german);
+  });
+
+  it('contains what was formatted, which is not formatted again', () => {
+    const shop = openShop('de');
+    shop.hydration.formats = { 'de dehydrated 7': [{ kind: 'integer', text: '7' }] };
+    hydrate(openShop('de'), JSON.parse(JSON.stringify(dehydrate(shop))) as PawletState);
+    const format = vi.fn<() => unknown>();
+    expect(formatOnce('de dehydrated 7', format)).toEqual([{ kind: 'integer', text: '7' }]);
+    expect(format).not.toHaveBeenCalled();
   });
 
   it('does not overwrite existing data', () => {

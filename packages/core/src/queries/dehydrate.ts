@@ -1,4 +1,5 @@
 import type { ShopConfig } from '../api/types/config.ts';
+import { keepFormats } from '../i18n/formatOnce.ts';
 import type { MessageTexts } from '../i18n/types.ts';
 import type { InterfaceLanguage } from '../i18n/languages.ts';
 import type { Pawlet } from '../pawlet/types.ts';
@@ -16,12 +17,14 @@ export interface PawletState {
   readonly queries: Readonly<Record<string, unknown>>;
   /** Texts of the language, by catalogue. */
   readonly texts: Readonly<Record<string, MessageTexts>>;
+  /** Amounts and numbers as `renderWithData` has formatted them, so that hydration does not format them again. @default none */
+  readonly formats?: Readonly<Record<string, unknown>> | undefined;
 }
 
-type Parts = Pick<Pawlet, 'config' | 'queries' | 'session' | 'translator'>;
+type Parts = Pick<Pawlet, 'config' | 'hydration' | 'queries' | 'session' | 'translator'>;
 
 /** Returns the loaded data of a shop as plain JSON: pass it to `hydrate` in the page. */
-export function dehydrate({ config, queries, session, translator }: Parts): PawletState {
+export function dehydrate({ config, hydration, queries, session, translator }: Parts): PawletState {
   const ids = queries.ids().filter(isVisitorId);
   return {
     language: translator.language,
@@ -30,6 +33,8 @@ export function dehydrate({ config, queries, session, translator }: Parts): Pawl
     config: session.isSignedIn() ? undefined : config.store.getState().config,
     queries: Object.fromEntries(ids.map((id) => [id, queries.getState(id).data])),
     texts: getTexts(translator),
+    // A page that was rendered for a shopper shows the shopper's amounts.
+    formats: session.isSignedIn() ? undefined : hydration.formats,
   };
 }
 
@@ -53,9 +58,10 @@ function getTexts(translator: Pawlet['translator']): PawletState['texts'] {
  * hydrate(pawlet, JSON.parse(document.querySelector('#state')?.textContent ?? '') as PawletState);
  */
 export function hydrate(
-  { cart, config, hydration, queries, session, translator }: Parts & Pick<Pawlet, 'cart' | 'hydration'>,
+  { cart, config, hydration, queries, session, translator }: Parts & Pick<Pawlet, 'cart'>,
   state: PawletState,
 ): void {
+  keepFormats(state.formats ?? {});
   const own = session.store.getState();
   const { shopper, lang, country } = toScope(own);
   const isSameMarket = state.language === lang && state.country === country;

@@ -1,13 +1,16 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ShopConfig } from '../api/types/config.ts';
 import { shopMessages as catalogue } from '../errors/index.ts';
+import { formatOnce } from '../i18n/formatOnce.ts';
 import { createTranslator } from '../i18n/createTranslator.ts';
 import { createConfigStore } from '../pawlet/createConfigStore.ts';
+import { createHydration } from '../pawlet/createHydration.ts';
 import { createQueryCache } from './createQueryCache.ts';
 import { renderWithData } from './renderWithData.ts';
 
 const openShop = () => ({
   config: createConfigStore({ load: () => Promise.resolve({} as ShopConfig) }, () => undefined),
+  hydration: createHydration(),
   queries: createQueryCache(),
   translator: createTranslator({ language: 'de' }),
 });
@@ -57,6 +60,19 @@ describe('renderWithData', () => {
     });
     await renderWithData(shop, render);
     expect(render).toHaveBeenCalledTimes(5);
+  });
+
+  it('keeps what the last rendering has formatted, to hydrate it', async () => {
+    const shop = openShop();
+    const format = vi.fn<() => string>(() => 'formatted');
+    let name = 'first';
+    await renderWithData(shop, () => {
+      const text = formatOnce(`renderWithData ${name}`, format);
+      name = 'last';
+      return text;
+    });
+    expect(format).toHaveBeenCalledTimes(2);
+    expect(shop.hydration.formats).toEqual({ 'renderWithData last': 'formatted' });
   });
 
   it('rejects with the error of a rendering, and then notes no more queries', async () => {

@@ -1,3 +1,4 @@
+import { recordFormats } from '../i18n/formatOnce.ts';
 import type { Pawlet } from '../pawlet/types.ts';
 
 /** Maximum number of renderings: some data are only known to be needed once others have loaded. */
@@ -18,7 +19,7 @@ const maxPasses = 5;
  * const state = dehydrate(pawlet);
  */
 export async function renderWithData<T>(
-  { config, queries, translator }: Pick<Pawlet, 'config' | 'queries' | 'translator'>,
+  { config, hydration, queries, translator }: Pick<Pawlet, 'config' | 'hydration' | 'queries' | 'translator'>,
   render: () => T,
 ): Promise<T> {
   // The state has the error.
@@ -31,7 +32,9 @@ export async function renderWithData<T>(
     };
     let result: T;
     try {
-      result = render();
+      const recorded = recordFormats(render);
+      result = recorded.result;
+      hydration.formats = recorded.formats;
     } finally {
       queries.onRender = undefined;
     }

@@ -1,7 +1,6 @@
 import { createGuid } from '@pawlet/core/rules';
 import { readStartParameters, stripStartParameters } from '@pawlet/core/session';
 import { showAppearance } from '../layout/showAppearance.ts';
-import { whenIdle } from '../layout/whenIdle.ts';
 import { beginBootCalls, readBootSession } from './bootCall.ts';
 import { getEarlyFiles, type EarlyFiles } from './earlyFiles.ts';
 import { collectTaps } from './earlyTaps.ts';
@@ -84,13 +83,12 @@ const files = getEarlyFiles(__PAWLET_EARLY_FILES__, hash, language?.split('-')[0
 const [config] = calls;
 if (config !== undefined && getRoute(hash) === '/') void preloadBanner(config.response);
 if (isShown) {
-  whenPainted(() => {
-    loadRenderedCode(files, 'low');
-    // The first formatter that a browser creates takes longer than rendering all prices: not when the code takes over.
-    whenIdle(() => void new Intl.NumberFormat(rendered?.language));
-  });
+  whenPainted(() => loadRenderedCode(files, 'low'));
   // A link to another page was followed before there was code to open it.
-  addEventListener('hashchange', showPlaceholder, { once: true });
+  const handleHash = (): void => {
+    if (document.querySelector('.start') !== null) showPlaceholder();
+  };
+  addEventListener('hashchange', handleHash, { once: true });
 } else if (rendered === undefined) {
   preloadFiles(files);
 } else {
@@ -101,4 +99,5 @@ if (isShown) {
 /** Shows what the page without content shows until its code is loaded. */
 function showPlaceholder(): void {
   delete root.dataset['rendered'];
+  root.dataset['replaced'] = '';
 }

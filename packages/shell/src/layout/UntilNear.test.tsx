@@ -40,8 +40,18 @@ it('keeps what a server has rendered, without rendering its children', async () 
   await expect.poll(texts).toEqual(['live']);
 });
 
-it('renders its children where they are near from the beginning', async () => {
-  hydrateBelow('110vh');
+it('renders its children where they are visible from the beginning', async () => {
+  hydrateBelow('50vh');
+  await expect.poll(texts).toEqual(['live']);
+});
+
+it('renders its children before they are visible, once the page is scrolled', async () => {
+  // A frame, as that of this test, hides what is outside it from the observer.
+  Object.assign(place.style, { height: '400px', overflowY: 'auto' });
+  hydrateBelow('450px');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(texts()).toEqual(['rendered']);
+  dispatchEvent(new Event('scroll'));
   await expect.poll(texts).toEqual(['live']);
 });
 

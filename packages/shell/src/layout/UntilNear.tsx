@@ -18,21 +18,29 @@ const kept = { __html: '' };
 const noCode: Lazy<unknown> = { current: true, load: () => Promise.resolve(true), preload: () => undefined };
 
 /**
- * A part of a page below its first view. What a server has rendered stays as it is, and costs no code, until it is a
- * quarter of a screen away or the keyboard is used; then its children take its place.
+ * A part of a page below its first view. What a server has rendered stays as it is, and costs no code, until it is
+ * visible, or a quarter of a screen away on a page that has been scrolled, or the keyboard is used; then its children
+ * take its place.
  */
 export function UntilNear({ children, code = noCode, otherwise = children }: UntilNearProps) {
   const isRendered = useIsRendered();
   const [wasRendered] = useState(isRendered);
   const [usesKeys, setUsesKeys] = useState(false);
+  const [isScrolled, setIsScrolled] = useState(() => !isServer && window.scrollY > 0);
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useInView(place, { margin: '25% 0px', once: true });
+  // Until the page is scrolled, nobody reaches what is outside the window.
+  const isNear = useInView(place, { margin: isScrolled ? '25% 0px' : '0px', once: true });
   useEffect(() => {
     if (!wasRendered) return undefined;
     // Before the focus can reach elements that are going to be replaced.
     const handleKey = (): void => setUsesKeys(true);
+    const handleScroll = (): void => setIsScrolled(true);
     addEventListener('keydown', handleKey, { once: true, capture: true });
-    return () => removeEventListener('keydown', handleKey, { capture: true });
+    addEventListener('scroll', handleScroll, { once: true, passive: true });
+    return () => {
+      removeEventListener('keydown', handleKey, { capture: true });
+      removeEventListener('scroll', handleScroll);
+    };
   }, [wasRendered]);
   const isWanted = isNear || usesKeys;
   const loaded = useLazy(code, wasRendered && isWanted);

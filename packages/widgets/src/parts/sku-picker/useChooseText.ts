@@ -1,3 +1,4 @@
+import { formatOnce } from '@pawlet/core/i18n';
 import { useLocale, useText } from '../../runtime/index.ts';
 import { productMessages } from '../product/productMessages.ts';
 import type { VariantChoice } from './useVariants.ts';
@@ -14,7 +15,7 @@ function listOptions(titles: readonly string[], locale: string): string {
   const names = isSmall
     ? titles.map((title) => title.replace(headingCase, (first) => first.toLocaleLowerCase(locale)))
     : titles;
-  return new Intl.ListFormat(locale).format(names);
+  return formatOnce(`${locale} list ${names.join('|')}`, () => new Intl.ListFormat(locale).format(names));
 }
 
 /** Names the options still to choose: "Choose color and capacity". */

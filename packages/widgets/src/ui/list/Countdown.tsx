@@ -1,3 +1,4 @@
+import { formatOnce } from '@pawlet/core/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../runtime/locale.ts';
 import { joinClasses } from '../joinClasses.ts';
@@ -51,5 +52,7 @@ export function Countdown({ endsAt, now = Date.now, onEnd, look = 'plain', class
 }
 
 function formatDays(days: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'short' }).format(days);
+  return formatOnce(`${locale} days ${days}`, () =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'short' }).format(days),
+  );
 }

@@ -49,7 +49,8 @@ export function DeliveryCell({ product: { freight } }: { readonly product: Produ
   function getArrival(days: string): string {
     const range = parseDeliveryDays(days);
     if (range === undefined) return '';
-    const dayAfter = (count: number): string => format.date(Date.now() + count * dayMs, 'monthDay');
+    const now = Math.floor(Date.now() / quarterMs) * quarterMs;
+    const dayAfter = (count: number): string => format.date(now + count * dayMs, 'monthDay');
     const { first, last } = range;
     return first === last
       ? text('productDetail.arrivesOn', { date: dayAfter(last) })
@@ -58,6 +59,9 @@ export function DeliveryCell({ product: { freight } }: { readonly product: Produ
 }
 
 const dayMs = 86_400_000;
+
+/** Every midnight is at a quarter of an hour, so no date changes by it, and a browser formats what the server has formatted. */
+const quarterMs = 900_000;
 
 /** Town or region of an address, without the street where that is possible. */
 function getPlaceName({ overseas, region, address }: Address): string {
