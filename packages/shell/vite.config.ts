@@ -22,7 +22,13 @@ const store = process.env['PAWLET_DEV_API'] ?? 'http://localhost:8787';
 const storefrontGroups = [
   {
     name: 'products',
-    test: /\/widgets\/src\/(?:ui\/(?:carousel|long-list)|parts\/product|runtime\/progressive)\/|\/shell\/src\/pages\/home\//u,
+    test: /\/widgets\/src\/(?:ui\/(?:(?:carousel|long-list)\/|scroller\/ScrollRow)|parts\/(?:product\/|sku-picker\/(?:LazyChoosingSheet|useAddToCart))|runtime\/progressive\/)|\/shell\/src\/(?:pages\/(?:home\/|notice\/readNotices)|layout\/UntilNear)/u,
+    minShareCount: 2,
+  },
+  // What the product page shares with a few others. Each part of it is so small that its request costs more than its bytes.
+  {
+    name: 'details',
+    test: /\/widgets\/src\/(?:ui\/(?:stepper\/|list\/(?:timeLeft|Countdown))|parts\/rich-text\/)|\/shell\/src\/(?:favourites\/|layout\/(?:ClampedText|Stars)|pages\/me\/views|routing\/builders\/questionRoutes|translation\/)/u,
     minShareCount: 2,
   },
   // What the calls about orders share: the checkout loads three of them at once.
@@ -31,7 +37,7 @@ const storefrontGroups = [
   // Without the state of a form: only pages with a form load it. Without calls, which bring a contract along.
   {
     name: 'shared',
-    test: /\/packages\/(?:core\/(?!src\/(?:contract|api\/(?!types\/)))|widgets\/src\/(?!ui\/form\/|parts\/(?!route-link\/))|shell\/src\/(?!pages\/))/u,
+    test: /\/packages\/(?:core\/(?!src\/(?:contract|api\/(?!types\/)))|widgets\/(?:locales\/en\/product\.json|src\/(?!ui\/form\/|parts\/(?!route-link\/)))|shell\/src\/(?!pages\/))/u,
     minShareCount: 8,
   },
   // The calls that a page begins with which no server has rendered, with what is left of their imports, and the list of all others.
@@ -43,13 +49,13 @@ const storefrontGroups = [
 ];
 
 /** Chunks with a name of their own. Any other is named by its hash: every page's list of files holds these names. */
-const namedChunk = /^(?:calls$|frame$|language-|orders$|products$|shared$)/u;
+const namedChunk = /^(?:calls$|details$|frame$|language-|orders$|products$|shared$)/u;
 
 /**
  * Chunks of which the first view calls most functions. A browser compiles these while it receives them, and not on the main thread when each is first called:
  * a third of what taking over home costs there.
  */
-const calledOnLoad = /^(?:DetailPage|HomePage|ProductListPage|index|products|shared)$/u;
+const calledOnLoad = /^(?:DetailPage|HomePage|ProductListPage|details|index|products|shared)$/u;
 
 /** A chunk of texts, which `languageChunks.ts` names. */
 const isTextChunk = /\/language-[^/]+$/u;

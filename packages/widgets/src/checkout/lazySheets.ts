@@ -1,4 +1,4 @@
 import { lazy } from '@pawlet/core/lazy';
 
-/** The sheets of the checkout, loaded once it is rendered: a price can be read, and most orders placed, without them. */
+/** The sheets of the checkout, and its field for a code, loaded once it is rendered: a price can be read, and most orders placed, without them. */
 export const lazySheets = lazy(() => import('./sheetsChunk.ts'));

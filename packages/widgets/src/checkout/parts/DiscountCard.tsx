@@ -4,9 +4,8 @@ import { negateMoney } from '@pawlet/core/rules';
 import { useState } from 'react';
 import type { ReactElement } from 'react';
 import { usePointsBalance } from '../../parts/usePointsBalance.ts';
-import { DiscountCodeField } from '../../parts/index.ts';
-import { useFormat, useLazySheet, useText, useToast } from '../../runtime/index.ts';
-import { Cell, Switch } from '../../ui/index.ts';
+import { useFormat, useLazyPart, useLazySheet, useText, useToast } from '../../runtime/index.ts';
+import { Cell, ErrorState, Skeleton, Switch } from '../../ui/index.ts';
 import styles from '../Checkout.module.css';
 import { checkoutMessages } from '../checkoutMessages.ts';
 import type { CheckoutView } from '../useCheckout.ts';
@@ -25,14 +24,29 @@ export function DiscountCard({ view, quote }: DiscountCardProps): ReactElement {
       {quote.coupons.length + quote.unusableCoupons.length + quote.claimableCoupons.length > 0 ? (
         <CouponRow view={view} quote={quote} />
       ) : null}
-      <DiscountCodeField
-        lineIds={quote.lines.map(({ id }) => id)}
-        refusal={view.codeError}
-        onRefusalRead={view.clearCodeError}
-      />
+      <CodeRow view={view} quote={quote} />
       {points.usable > 0 ? <PointsRow view={view} quote={quote} /> : null}
     </section>
   );
+}
+
+/** The field for a code; its code is usually there before the quote. */
+function CodeRow({ view, quote }: DiscountCardProps): ReactElement {
+  const parts = useLazyPart(lazySheets);
+  switch (parts.status) {
+    case 'loading':
+      return <Skeleton height="52px" />;
+    case 'failed':
+      return <ErrorState layout="inline" onRetry={parts.retry} />;
+    case 'ready':
+      return (
+        <parts.value.DiscountCodeField
+          lineIds={quote.lines.map(({ id }) => id)}
+          refusal={view.codeError}
+          onRefusalRead={view.clearCodeError}
+        />
+      );
+  }
 }
 
 /** The switch for using points, and the balance before and after the order. */

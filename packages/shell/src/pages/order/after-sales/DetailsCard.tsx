@@ -2,7 +2,8 @@ import type { AfterSale } from '@pawlet/core/api';
 import { useState } from 'react';
 import { useFormat, useText } from '@pawlet/widgets';
 import { CopyText, OrderLineRow, RouteLink } from '@pawlet/widgets/parts';
-import { Lightbox, Picture } from '@pawlet/widgets/ui';
+import { Picture } from '@pawlet/widgets/ui';
+import { LazyLightbox } from '../../../layout/LazyLightbox.tsx';
 import { Fact, FactList } from '../../../layout/FactList.tsx';
 import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from '../detail/Detail.module.css';
@@ -82,7 +83,7 @@ function Media({ afterSale: { imageUrls, videoUrls } }: { readonly afterSale: Af
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- shoppers' own videos have none
         <video key={url} className={own['video']} src={url} controls playsInline preload="metadata" />
       ))}
-      <Lightbox
+      <LazyLightbox
         open={isOpen}
         onClose={() => setIsOpen(false)}
         label={text('afterSale.pictures')}

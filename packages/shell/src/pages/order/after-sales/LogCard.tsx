@@ -1,7 +1,8 @@
 import type { AfterSale, AfterSaleMessage } from '@pawlet/core/api';
 import { useState } from 'react';
 import { useFormat, useText } from '@pawlet/widgets';
-import { Lightbox, Picture, Tag } from '@pawlet/widgets/ui';
+import { Picture, Tag } from '@pawlet/widgets/ui';
+import { LazyLightbox } from '../../../layout/LazyLightbox.tsx';
 import { afterSaleMessages } from '../afterSaleMessages.ts';
 import styles from '../detail/Detail.module.css';
 import own from './AfterSale.module.css';
@@ -71,7 +72,7 @@ function Message({
           ))}
         </ul>
       )}
-      <Lightbox
+      <LazyLightbox
         open={shown !== undefined}
         onClose={() => setShown(undefined)}
         label={text('afterSale.messagePictures')}
