@@ -57,6 +57,7 @@ const toPages = ({ order, request }: Records): Readonly<Record<string, readonly 
     'pages',
     'pages/1/show',
     'home-page',
+    'synonyms',
     'cameras',
     'serials',
     'plans',
@@ -78,6 +79,7 @@ const toPages = ({ order, request }: Records): Readonly<Record<string, readonly 
   ],
   settings: [
     'settings',
+    'freight',
     'mails',
     'doctor',
     'webhooks',

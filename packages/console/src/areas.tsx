@@ -15,6 +15,7 @@ import {
   afterSalesCalls,
   auditCalls,
   customerCalls,
+  freightCalls,
   keyCalls,
   moderationCalls,
   orderCalls,
@@ -154,6 +155,14 @@ export const areas: readonly Area[] = [
     group: 'settings',
     icon: TuneOutlined,
     page: page(loadSettings, 'SettingsPage'),
+  },
+  {
+    name: 'freight',
+    scope: 'settings:read',
+    group: 'settings',
+    icon: LocalShippingOutlined,
+    page: page(loadSettings, 'FreightList'),
+    source: callSource(freightCalls.listFreight, { id: 'country', isPaged: false }),
   },
   {
     name: 'mails',

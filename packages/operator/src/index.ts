@@ -19,6 +19,7 @@ export { couponCalls, offerStates, type OperatorCode, type OperatorCoupon } from
 export { customerCalls, type OperatorCustomer, type OperatorCustomerEntry } from './calls/customers.ts';
 export { doctorCalls } from './calls/doctor.ts';
 export { operatorCalls } from './calls/index.ts';
+export { freightCalls, type OperatorFreight, shopCountries } from './calls/freight.ts';
 export { invoiceCalls, type OperatorInvoice } from './calls/invoices.ts';
 export { jobCalls, type OperatorJob } from './calls/jobs.ts';
 export { keyCalls, keyNamePattern } from './calls/keys.ts';

@@ -25,9 +25,16 @@ export function localizedAnyWords(maximum: number) {
 /** Amounts of an output by currency. */
 export const amountsShape = v.record(v.string(), v.string());
 
-/** Amounts of an input by currency (ISO 4217), such as `{ "EUR": "5.00" }`. */
+/** Amounts of an input by currency (ISO 4217), such as `{ "EUR": "5.00" }`; it may be empty. */
+export const anyAmountsInput = v.record(
+  v.pipe(v.string(), v.regex(/^[A-Z]{3}$/u, problem('choice'))),
+  amount,
+  problem('type'),
+);
+
+/** The same with at least one amount. */
 export const amountsInput = v.pipe(
-  v.record(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/u, problem('choice'))), amount, problem('type')),
+  anyAmountsInput,
   v.check((given) => Object.keys(given).length > 0, problem('required')),
 );
 

@@ -71,6 +71,7 @@ function toPath({ path, method }: OperatorEndpoint, id = '1'): string {
       .replace('{event}', 'paid')
       .replace('{type}', 'drinker')
       .replace('{language}', 'de')
+      .replace('{country}', 'DEU')
       .replace('{no}', 'no-such-refund')
   );
 }

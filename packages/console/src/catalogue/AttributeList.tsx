@@ -1,6 +1,6 @@
 import { attributeCalls, type OperatorAttribute } from '@pawlet/operator';
 import { detailsOf } from '../parts/detailsOf.tsx';
-import { createEntryList } from './createEntryList.tsx';
+import { createEntryList } from '../forms/createEntryList.tsx';
 import { attributeKind } from './entryKinds.ts';
 
 const mostShown = 6;

@@ -1,6 +1,6 @@
 import { brandCalls, type OperatorBrand } from '@pawlet/operator';
 import { detailsOf, secondary } from '../parts/detailsOf.tsx';
-import { createEntryList } from './createEntryList.tsx';
+import { createEntryList } from '../forms/createEntryList.tsx';
 import { brandKind } from './entryKinds.ts';
 
 const { localized, number, words } = detailsOf<OperatorBrand>();

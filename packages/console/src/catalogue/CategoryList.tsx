@@ -2,7 +2,7 @@ import { Chip } from '@mui/material';
 import { categoryCalls, type OperatorCategory } from '@pawlet/operator';
 import { categories } from '../forms/references.ts';
 import { detailsOf } from '../parts/detailsOf.tsx';
-import { createEntryList } from './createEntryList.tsx';
+import { createEntryList } from '../forms/createEntryList.tsx';
 import { categoryKind } from './entryKinds.ts';
 
 const { number, part } = detailsOf<OperatorCategory>();

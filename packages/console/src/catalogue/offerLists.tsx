@@ -11,7 +11,7 @@ import { detailsOf, secondary } from '../parts/detailsOf.tsx';
 import { choose, chooseState } from '../parts/filters.tsx';
 import type { Words } from '../parts/useWords.ts';
 import { useText } from '../texts/useText.ts';
-import { createEntryList } from './createEntryList.tsx';
+import { createEntryList } from '../forms/createEntryList.tsx';
 import { campaignKind, offerKind } from './entryKinds.ts';
 import { useShopAddress } from './useShopAddress.ts';
 

@@ -1,4 +1,5 @@
 import { textLanguages } from '@pawlet/operator';
+import { isRecord } from '../parts/isRecord.ts';
 import type { Words } from '../parts/useWords.ts';
 import type { Shape } from '../settings/toShape.ts';
 import type { PlainKey } from '../texts/useText.ts';
@@ -68,6 +69,17 @@ export const amounts: Shape = fields(
   Object.fromEntries(currencies.map((currency) => [currency, words(20)])),
   currencies,
 );
+
+/** Amounts with a decimal point, whichever a person writes. */
+export const toAmounts = (given: unknown): unknown =>
+  isRecord(given)
+    ? Object.fromEntries(
+        Object.entries(given).map(([currency, amount]) => [
+          currency,
+          String(amount).trim().replace(',', '.'),
+        ]),
+      )
+    : given;
 
 /** The same text for every language, where there is none yet. */
 export const emptyTexts: Fields = Object.fromEntries(textLanguages.map((language) => [language, '']));

@@ -93,4 +93,12 @@ export const marketingAreas: readonly Area[] = [
     icon: DescriptionOutlined,
     page: page(load, 'HomeSectionsPage'),
   },
+  {
+    name: 'synonyms',
+    scope: 'content:read',
+    group: 'marketing',
+    under: 'pages',
+    icon: DescriptionOutlined,
+    page: page(load, 'SynonymsPage'),
+  },
 ];

@@ -9,6 +9,7 @@ import {
   flag,
   localized,
   time,
+  toAmounts,
   whole,
   words,
 } from '../forms/shapes.ts';
@@ -43,17 +44,6 @@ const reductionOf = ({ percentOff, amountsOff, threshold }: Fields): Fields => (
   threshold: threshold ?? {},
   ...(percentOff === null ? {} : { percentOff }),
 });
-
-/** Amounts with a decimal point, whichever a person writes. */
-const toAmounts = (given: unknown) =>
-  isRecord(given)
-    ? Object.fromEntries(
-        Object.entries(given).map(([currency, amount]) => [
-          currency,
-          String(amount).trim().replace(',', '.'),
-        ]),
-      )
-    : given;
 
 function toReductionInput(value: Fields): Fields {
   const { reduction: _, amountsOff, threshold, ...others } = value;

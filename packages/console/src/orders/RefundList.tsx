@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { type OperatorRefund, refundCalls } from '@pawlet/operator';
 import { RecordActions } from '../forms/RecordActions.tsx';
 import { createList } from '../parts/ConsoleList.tsx';
@@ -15,12 +16,11 @@ function toArea({ cause, target }: Refund): string {
   return target.startsWith('C') ? 'cloud-orders' : 'orders';
 }
 
-const { money, other, part, state, time, words } = detailsOf<Refund>();
-const details = [
-  words('refundNo', 'refunds.number'),
-  state(({ state: one }, { text }) => text(`refunds.${one}`)),
-  money('amount', 'approvals.amount'),
-];
+const { money, part, state, words } = detailsOf<Refund>();
+const number = words('refundNo', 'refunds.number');
+const standing = state(({ state: one }, { text }) => text(`refunds.${one}`));
+const amount = money('amount', 'approvals.amount');
+const details = [number, standing, amount];
 
 /** Refunds on their way to the payment providers, newest first. */
 export const RefundList = createList<Refund>({
@@ -29,14 +29,24 @@ export const RefundList = createList<Refund>({
   ],
   empty: 'refunds.empty',
   columns: [
-    ...details,
-    other('refunds.cause', ({ cause }, { word }) => word(`refundCause.${cause}`, cause)),
-    part('refunds.target', (refund) =>
-      refund.target === '' ? null : <RecordLink area={toArea(refund)} id={refund.target} />,
-    ),
-    secondary(other('refunds.method', ({ paytype }, { word }) => word(`method.${paytype}`, paytype))),
-    other('delivery.result', ({ lastResult }, { word }) => word(`refundResult.${lastResult}`, lastResult)),
-    secondary(time('due', 'delivery.due')),
+    number,
+    part('field.status', (refund, words) => (
+      <>
+        {standing.render?.(refund, words)}
+        <Typography variant="body2" color="textSecondary">
+          {words.word(`refundResult.${refund.lastResult}`, refund.lastResult)}
+        </Typography>
+      </>
+    )),
+    amount,
+    part('refunds.cause', (refund, { word }) => (
+      <>
+        {word(`refundCause.${refund.cause}`, refund.cause)}
+        <br />
+        {refund.target === '' ? null : <RecordLink area={toArea(refund)} id={refund.target} />}
+      </>
+    )),
+    secondary(part('refunds.method', ({ paytype }, { word }) => word(`method.${paytype}`, paytype))),
     part('field.actions', (refund) => <Retry refund={refund} />, { scope: 'refunds:write' }),
   ],
 });

@@ -141,6 +141,9 @@ export type ConsoleParameters = {
   readonly 'mails.open': 'name';
   readonly 'mails.help': 'number' | 'shop';
   readonly 'mails.frame': 'subject';
+  readonly 'freight.upTo': 'grams' | 'fee';
+  readonly 'freight.each': 'grams' | 'fee';
+  readonly 'freight.missing': 'list';
   readonly 'title.webhooks': 'number';
   readonly 'title.deliveries': 'number';
   readonly 'delivery.failure': 'reason' | 'code';

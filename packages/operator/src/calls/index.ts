@@ -5,6 +5,7 @@ import { cloudCalls } from './cloud.ts';
 import { contentCalls } from './content.ts';
 import { couponCalls } from './coupons.ts';
 import { customerCalls } from './customers.ts';
+import { freightCalls } from './freight.ts';
 import { invoiceCalls } from './invoices.ts';
 import { jobCalls } from './jobs.ts';
 import { keyCalls } from './keys.ts';
@@ -66,5 +67,6 @@ export const operatorCalls: readonly OperatorEndpoint[] = [
   withdrawalCalls,
   jobCalls,
   synonymCalls,
+  freightCalls,
   machineCalls,
 ].flatMap((area) => Object.values<OperatorEndpoint>(area));

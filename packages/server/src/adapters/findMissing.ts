@@ -62,7 +62,7 @@ export async function findMissingContent(db: Database): Promise<readonly string[
     ],
     [
       (await db.$count(freightRules)) === 0,
-      'There are no freight rules, so delivery is free to every country. Import freight.json.',
+      'There are no freight rules, so delivery is free to every country. Enter them in the console (Freight), or import freight.json.',
     ],
     [
       carriers.length === 0,

@@ -26,6 +26,7 @@ import { reportCommands } from './reportCommands.ts';
 import { settingCommands } from './settingWords.ts';
 import { settingsCommand } from './settingsCommand.ts';
 import { stockCommands } from './stockCommands.ts';
+import { freightCommands } from './freightCommands.ts';
 import { synonymCommands } from './synonymCommands.ts';
 import { webhookCommands } from './webhookCommands.ts';
 import { withdrawalCommands } from './withdrawalCommands.ts';
@@ -62,6 +63,7 @@ export const clientCommands: readonly ClientCommand[] = [
   ...couponCommands,
   ...pointsCommands,
   ...synonymCommands,
+  ...freightCommands,
   ...reportCommands,
   ...cloudCommands,
   ...webhookCommands,

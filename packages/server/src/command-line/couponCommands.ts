@@ -2,6 +2,7 @@ import { brandCalls, categoryCalls, couponCalls, productCalls, textLanguages } f
 import type { OperatorClient } from '@pawlet/operator/client';
 import type { ClientCommand } from './clientCommand.ts';
 import { loadAll } from './loadPage.ts';
+import { readAmounts } from './readAmounts.ts';
 import { type CommandArguments, readArguments, unknownArgument } from './readArguments.ts';
 import { done, refused, withTexts } from './results.ts';
 
@@ -18,17 +19,6 @@ function readCount(fields: Fields, name: string, fallback: number, from = 0): nu
   const given = fields.get(name);
   if (given === undefined) return fallback;
   return /^\d{1,9}$/u.test(given) && Number(given) >= from ? Number(given) : undefined;
-}
-
-/** Amounts by currency, such as `CNY:20,USD:3`; null when invalid. */
-function readAmounts(text: string): Readonly<Record<string, string>> | null {
-  const amounts: Record<string, string> = {};
-  for (const part of text.split(',')) {
-    const [, currency, amount] = /^([A-Z]{3}):(\d{1,7}(?:\.\d{1,2})?)$/u.exec(part) ?? [];
-    if (currency === undefined || amount === undefined) return null;
-    amounts[currency] = amount;
-  }
-  return amounts;
 }
 
 /** The discount and its minimum amount; null when they are invalid. */

@@ -1,4 +1,5 @@
-import { FieldGroup } from '../../parts/FieldGroup.tsx';
+import { FormHelperText } from '@mui/material';
+import { FieldGroup, wideField } from '../../parts/FieldGroup.tsx';
 import { isRecord } from '../../parts/isRecord.ts';
 import { useText } from '../../texts/useText.ts';
 import { kept, type Shape } from '../toShape.ts';
@@ -9,7 +10,7 @@ import type { OuterFieldProps } from './FieldProps.ts';
 export function FieldsField({ shape, Inner, ...props }: OuterFieldProps<'fields'>) {
   const text = useText();
   const nameOf = useFieldName();
-  const { value, onChange, setting, path } = props;
+  const { value, onChange, setting, path, errors } = props;
   const given = isRecord(value) ? value : {};
   const change = (name: string, next: unknown, isOptional: boolean) => {
     const { [name]: _, ...others } = given;
@@ -34,5 +35,15 @@ export function FieldsField({ shape, Inner, ...props }: OuterFieldProps<'fields'
     />
   ));
   if (isAlone) return fields;
-  return <FieldGroup label={path === 'value' ? '' : props.label}>{fields}</FieldGroup>;
+  const error = errors[path];
+  return (
+    <FieldGroup label={path === 'value' ? '' : props.label}>
+      {fields}
+      {error === undefined ? null : (
+        <FormHelperText error sx={wideField}>
+          {error}
+        </FormHelperText>
+      )}
+    </FieldGroup>
+  );
 }

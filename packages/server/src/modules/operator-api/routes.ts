@@ -33,6 +33,7 @@ import { settingArea } from '../settings/operatorRoutes.ts';
 import { synonymArea } from '../search/operatorRoutes.ts';
 import { surveyArea } from '../survey/operatorRoutes.ts';
 import { taskArea } from '../task/operatorRoutes.ts';
+import { freightArea } from '../freight/operatorRoutes.ts';
 import { webhookArea } from '../webhook/operatorRoutes.ts';
 import { withdrawalArea } from '../withdrawal/operatorRoutes.ts';
 import { auditArea } from './auditRoutes.ts';
@@ -77,6 +78,7 @@ const areas: readonly OperatorArea[] = [
   jobArea,
   paymentRefundArea,
   synonymArea,
+  freightArea,
   machineArea,
 ];
 

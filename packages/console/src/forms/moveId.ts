@@ -1,5 +1,5 @@
 /** The ids of a list after one of them has moved by a step; null at its end. */
-export function moveId(ids: readonly number[], id: number, steps: -1 | 1): number[] | null {
+export function moveId<T>(ids: readonly T[], id: T, steps: -1 | 1): T[] | null {
   const from = ids.indexOf(id);
   const to = from + steps;
   if (from === -1 || to < 0 || to >= ids.length) return null;

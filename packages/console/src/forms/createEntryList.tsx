@@ -4,13 +4,13 @@ import { IconButton, Stack } from '@mui/material';
 import type { OperatorEndpoint } from '@pawlet/operator';
 import type { ComponentType } from 'react';
 import { useListContext, useRefresh } from 'react-admin';
-import { CreateButton } from '../forms/CreateButton.tsx';
-import { EditButton } from '../forms/EditButton.tsx';
-import { RecordActions } from '../forms/RecordActions.tsx';
-import type { RecordKind } from '../forms/RecordKind.ts';
-import type { Fields } from '../forms/shapes.ts';
-import { useKindDescription } from '../forms/useKindDescription.ts';
-import type { Versioned } from '../forms/useRecordForm.tsx';
+import { CreateButton } from './CreateButton.tsx';
+import { EditButton } from './EditButton.tsx';
+import { RecordActions } from './RecordActions.tsx';
+import type { RecordKind } from './RecordKind.ts';
+import type { Fields } from './shapes.ts';
+import { useKindDescription } from './useKindDescription.ts';
+import type { Versioned } from './useRecordForm.tsx';
 import { createList, type ListDescription } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { useAction } from '../parts/useAction.ts';
@@ -19,12 +19,14 @@ import type { Words } from '../parts/useWords.ts';
 import { type PlainKey, useText } from '../texts/useText.ts';
 import { moveId } from './moveId.ts';
 
-/** An entry of the catalogue, which is edited in its list. */
-type Entry = Versioned & { readonly id: number };
+/** An entry that is edited in its list. */
+type Entry = Versioned & { readonly id: number | string };
 
 export interface EntryListDescription<TEntry extends Entry> extends Omit<ListDescription<TEntry>, 'Actions'> {
   readonly kind: RecordKind;
   readonly nameOf: (entry: TEntry, words: Words) => string;
+  /** Parameter of the calls that names an entry. @default id */
+  readonly param?: string;
   readonly create: { readonly label: PlainKey; readonly call: OperatorEndpoint; readonly initial: Fields };
   /** Title of the form, and what saves it. */
   readonly edit: { readonly title: PlainKey; readonly call: OperatorEndpoint };
@@ -65,7 +67,7 @@ export function createEntryList<TEntry extends Entry>(
 
 interface EntryActionsProps<TEntry extends Entry> extends Pick<
   EntryListDescription<TEntry>,
-  'kind' | 'edit' | 'removal' | 'order' | 'More'
+  'kind' | 'param' | 'edit' | 'removal' | 'order' | 'More'
 > {
   readonly entry: TEntry;
   readonly name: string;
@@ -75,6 +77,7 @@ function EntryActions<TEntry extends Entry>({
   entry,
   name,
   kind,
+  param = 'id',
   edit,
   removal: { label, question, call, isPossible = () => true },
   order,
@@ -82,7 +85,7 @@ function EntryActions<TEntry extends Entry>({
 }: EntryActionsProps<TEntry>) {
   const text = useText();
   const { describe } = useKindDescription(kind);
-  const params = { id: String(entry.id) };
+  const params = { [param]: String(entry.id) };
   const removal = { label: text(label), question: text(question), call, isDanger: true };
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
