@@ -15,7 +15,7 @@ export {
   serialReasons,
 } from './calls/cloud.ts';
 export { contentCalls, type OperatorPage, pageTypes } from './calls/content.ts';
-export { couponCalls, offerStates, type OperatorCode, type OperatorCoupon } from './calls/coupons.ts';
+export { couponCalls, couponStates, type OperatorCode, type OperatorCoupon } from './calls/coupons.ts';
 export { customerCalls, type OperatorCustomer, type OperatorCustomerEntry } from './calls/customers.ts';
 export { doctorCalls } from './calls/doctor.ts';
 export { operatorCalls } from './calls/index.ts';
@@ -50,7 +50,7 @@ export {
   campaignCalls,
   offerCalls,
   offerKinds,
-  offerStages,
+  offerStates,
   type OperatorCampaign,
   type OperatorOffer,
 } from './calls/offers.ts';

@@ -2,6 +2,7 @@ import { Button, Checkbox, DialogContentText, FormControlLabel, MenuItem, TextFi
 import { afterSalesCalls, type OperatorRequest } from '@pawlet/operator';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
+import { ParcelFields } from '../orders/ParcelFields.tsx';
 import { useCarriers } from '../orders/useCarriers.ts';
 import { ConflictDialog } from '../parts/ConflictDialog.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
@@ -91,25 +92,15 @@ function ExchangeDialog({ request, onClose }: ExchangeProps & { readonly onClose
           </MenuItem>
         ))}
       </TextField>
-      <TextField
-        select
-        label={text('field.carrier')}
-        value={carrier}
-        onChange={(event) => setChosen(event.target.value)}
-      >
-        {carriers.map(({ code, name }) => (
-          <MenuItem key={code} value={code}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        label={text('field.tracking')}
-        value={number}
-        required
-        error={action.errors['number'] !== undefined}
-        helperText={action.errors['number']}
-        onChange={(event) => setNumber(event.target.value)}
+      <ParcelFields
+        carrier={chosen}
+        number={number}
+        error={action.errors['number']}
+        isRequired
+        onChange={(parcel) => {
+          setChosen(parcel.carrier ?? chosen);
+          setNumber(parcel.number ?? number);
+        }}
       />
       <FormControlLabel
         control={

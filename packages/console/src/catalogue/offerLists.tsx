@@ -3,7 +3,7 @@ import {
   campaignCalls,
   offerCalls,
   offerKinds,
-  offerStages,
+  offerStates,
   type OperatorCampaign,
   type OperatorOffer,
 } from '@pawlet/operator';
@@ -41,7 +41,7 @@ export const OfferList = createEntryList<OperatorOffer>({
   nameOf: ({ shownName }, { localized }) => localized(shownName),
   filters: [
     choose('kind', 'offer.kind', offerKinds, (kind, { text }) => text(`offer.${kind}`)),
-    chooseState(offerStages, (state, { text }) => text(`offer.${state}`)),
+    chooseState(offerStates, (state, { text }) => text(`offer.${state}`)),
   ],
   empty: 'offer.empty',
   create: {

@@ -1,15 +1,21 @@
-import { couponCalls, offerStates, type OperatorCode, type OperatorCoupon } from '@pawlet/operator';
+import {
+  couponCalls,
+  couponStates,
+  type OperatorCode,
+  type OperatorCoupon,
+  type OperatorEndpoint,
+} from '@pawlet/operator';
 import { CreateButton } from '../forms/CreateButton.tsx';
 import { Overview } from '../forms/Overview.tsx';
-import type { RecordAction } from '../forms/RecordActions.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
+import type { RecordKind } from '../forms/RecordKind.ts';
 import { emptyTexts } from '../forms/shapes.ts';
 import { createList } from '../parts/ConsoleList.tsx';
-import { detailsOf } from '../parts/detailsOf.tsx';
+import { type Detail, detailsOf } from '../parts/detailsOf.tsx';
 import { chooseState, search } from '../parts/filters.tsx';
 import { createRecordPage } from '../parts/RecordPage.tsx';
 import type { Words } from '../parts/useWords.ts';
-import { type Text } from '../texts/useText.ts';
+import type { PlainKey } from '../texts/useText.ts';
 import { codeKind, couponKind } from './couponKinds.ts';
 
 type Reduction = Pick<OperatorCode, 'percentOff' | 'amountsOff' | 'threshold'>;
@@ -77,7 +83,7 @@ const newCoupon = {
   rank: 0,
 };
 
-const filters = [search('text', 'search.label'), chooseState(offerStates)];
+const filters = [search('text', 'search.label'), chooseState(couponStates)];
 
 /** Coupons with how many were received and used. */
 export const CouponList = createList<OperatorCoupon>({
@@ -126,52 +132,66 @@ const codeDetails = [
   code.words('code', 'choice.code'),
 ];
 
-const toActions = (
-  text: Text,
-  { state }: Pick<OperatorCode, 'state'>,
-  stop: RecordAction['call'],
-  start: RecordAction['call'],
-  question: string,
-): readonly RecordAction[] => [
-  state === 'stopped'
-    ? { label: text('voucher.start'), question: text('voucher.startQuestion'), call: start }
-    : { label: text('voucher.stop'), question, call: stop, isDanger: true },
-];
+interface VoucherPage<TVoucher> {
+  readonly title: 'title.coupons' | 'title.codes';
+  readonly kind: RecordKind;
+  readonly details: readonly Detail<TVoucher>[];
+  readonly change: OperatorEndpoint;
+  readonly start: OperatorEndpoint;
+  readonly stop: OperatorEndpoint;
+  /** Asked before it is stopped. */
+  readonly question: PlainKey;
+}
 
-/** A coupon: how it is used, and everything that can be changed. */
-export const CouponPage = createRecordPage<OperatorCoupon>('title.coupons', (record, { text }) => {
-  const params = { id: String(record.id) };
-  const { stopCoupon, startCoupon, changeCoupon } = couponCalls;
-  return (
-    <>
-      <Overview
-        title={text('voucher.use')}
-        record={record}
-        details={couponDetails}
-        scope="marketing:write"
-        params={params}
-        actions={toActions(text, record, stopCoupon, startCoupon, text('voucher.stopCoupon'))}
-      />
-      <RecordForm kind={couponKind} record={record} call={changeCoupon} params={params} />
-    </>
-  );
+/** How a coupon or a code is used, and everything that can be changed. */
+const createVoucherPage = <TVoucher extends OperatorCoupon | OperatorCode>({
+  title,
+  kind,
+  details,
+  change,
+  start,
+  stop,
+  question,
+}: VoucherPage<TVoucher>) =>
+  createRecordPage<TVoucher>(title, (record, { text }) => {
+    const params = { id: String(record.id) };
+    const action =
+      record.state === 'stopped'
+        ? { label: text('voucher.start'), question: text('voucher.startQuestion'), call: start }
+        : { label: text('voucher.stop'), question: text(question), call: stop, isDanger: true };
+    return (
+      <>
+        <Overview
+          title={text('voucher.use')}
+          record={record}
+          details={details}
+          scope="marketing:write"
+          params={params}
+          actions={[action]}
+        />
+        <RecordForm kind={kind} record={record} call={change} params={params} />
+      </>
+    );
+  });
+
+/** A coupon. */
+export const CouponPage = createVoucherPage<OperatorCoupon>({
+  title: 'title.coupons',
+  kind: couponKind,
+  details: couponDetails,
+  change: couponCalls.changeCoupon,
+  start: couponCalls.startCoupon,
+  stop: couponCalls.stopCoupon,
+  question: 'voucher.stopCoupon',
 });
 
-/** A discount code: how it is used, and everything that can be changed. */
-export const CodePage = createRecordPage<OperatorCode>('title.codes', (record, { text }) => {
-  const params = { id: String(record.id) };
-  const { stopCode, startCode, changeCode } = couponCalls;
-  return (
-    <>
-      <Overview
-        title={text('voucher.use')}
-        record={record}
-        details={codeDetails}
-        scope="marketing:write"
-        params={params}
-        actions={toActions(text, record, stopCode, startCode, text('voucher.stopCode'))}
-      />
-      <RecordForm kind={codeKind} record={record} call={changeCode} params={params} />
-    </>
-  );
+/** A discount code. */
+export const CodePage = createVoucherPage<OperatorCode>({
+  title: 'title.codes',
+  kind: codeKind,
+  details: codeDetails,
+  change: couponCalls.changeCode,
+  start: couponCalls.startCode,
+  stop: couponCalls.stopCode,
+  question: 'voucher.stopCode',
 });

@@ -1,13 +1,12 @@
-import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material';
+import { Button, Stack, TextField, Typography } from '@mui/material';
 import { orderCalls, type OperatorOrder } from '@pawlet/operator';
 import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ConflictDialog } from '../parts/ConflictDialog.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
-import { useCarriers } from './useCarriers.ts';
+import { ParcelFields } from './ParcelFields.tsx';
 import { useOrderDescription } from './useOrderDescription.ts';
 
 interface Parcel {
@@ -29,7 +28,6 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const refresh = useRefresh();
   const action = useAction();
   const describe = useOrderDescription();
-  const carriers = useCarriers();
   const open = order.lines.filter(({ toShip }) => toShip > 0);
   const [parcels, setParcels] = useState<readonly Parcel[]>([
     { carrier: '', number: '', pieces: Object.fromEntries(open.map(({ id, toShip }) => [id, toShip])) },
@@ -67,31 +65,12 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
           <Typography component="legend" sx={{ fontWeight: 600, mb: 1 }}>
             {text('ship.parcel', { number: index + 1 })}
           </Typography>
-          <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-            <TextField
-              select
-              label={text('field.carrier')}
-              value={parcel.carrier}
-              sx={{ minWidth: 180 }}
-              slotProps={shownWhenEmpty}
-              onChange={(event) => change(index, { carrier: event.target.value })}
-            >
-              <MenuItem value="">{text('ship.usualCarrier')}</MenuItem>
-              {carriers.map(({ code, name }) => (
-                <MenuItem key={code} value={code}>
-                  {name}
-                </MenuItem>
-              ))}
-            </TextField>
-            <TextField
-              label={text('field.tracking')}
-              value={parcel.number}
-              fullWidth
-              error={action.errors[`parcels.${index}.number`] !== undefined}
-              helperText={action.errors[`parcels.${index}.number`]}
-              onChange={(event) => change(index, { number: event.target.value })}
-            />
-          </Stack>
+          <ParcelFields
+            carrier={parcel.carrier}
+            number={parcel.number}
+            error={action.errors[`parcels.${index}.number`]}
+            onChange={(fields) => change(index, fields)}
+          />
           {open.map((line) => (
             <TextField
               key={line.id}

@@ -15,7 +15,7 @@ import { amountsInput, amountsShape, localizedShape, localizedWords } from '../l
 import { pageFields, pageOf } from '../paging.ts';
 
 /** `stopped` by the shop; `used-up`: every one was received or used; `ended` and `upcoming` by its dates. */
-export const offerStates = ['running', 'upcoming', 'used-up', 'ended', 'stopped'] as const;
+export const couponStates = ['running', 'upcoming', 'used-up', 'ended', 'stopped'] as const;
 
 /** Who may receive a coupon: everybody, people without a paid order, or people with one. */
 const audiences = ['all', 'new', 'old'] as const;
@@ -36,7 +36,7 @@ const couponShape = v.object({
   /** Name in imports and exports. */
   slug: v.string(),
   name: localizedShape,
-  state: v.picklist(offerStates),
+  state: v.picklist(couponStates),
   ...reductionShape,
   /** What it applies to, with names in the language of the request; all three empty: everything. */
   products: namedShape,
@@ -72,7 +72,7 @@ const codeShape = v.object({
   /** In upper case. */
   code: v.string(),
   name: localizedShape,
-  state: v.picklist(offerStates),
+  state: v.picklist(couponStates),
   ...reductionShape,
   /** Maximum number of uses per person, 0 for no limit. */
   perPerson: v.number(),
@@ -134,7 +134,7 @@ const hasAtMostOneReduction = ({ percentOff, amountsOff }: { percentOff?: unknow
 const one = v.object({ id: digitsOf() });
 const listFields = {
   ...pageFields,
-  state: v.optional(oneOf(offerStates)),
+  state: v.optional(oneOf(couponStates)),
   /** Part of the name in any language, of the slug or of the code. */
   text: v.optional(words(80)),
 };

@@ -22,7 +22,7 @@ import { pageFields, pageOf } from '../paging.ts';
 export const offerKinds = ['order', 'product', 'pair', 'tiers', 'gift'] as const;
 
 /** `off`: switched off, whatever its times are. */
-export const offerStages = ['scheduled', 'running', 'ended', 'off'] as const;
+export const offerStates = ['scheduled', 'running', 'ended', 'off'] as const;
 
 const amountsShape = v.array(v.object({ currency: v.string(), amount: v.string() }));
 
@@ -30,7 +30,7 @@ const offerShape = v.object({
   id: v.number(),
   version: v.string(),
   kind: v.picklist(offerKinds),
-  state: v.picklist(offerStages),
+  state: v.picklist(offerStates),
   name: localizedShape,
   /** The name as shoppers read it: `{{reach}}` is the minimum amount, in the first currency that has one. */
   shownName: localizedShape,
@@ -131,7 +131,7 @@ export const offerCalls = {
     input: fieldsOf({
       ...pageFields,
       kind: v.optional(oneOf(offerKinds)),
-      state: v.optional(oneOf(offerStages)),
+      state: v.optional(oneOf(offerStates)),
       /** Only offers of this product. */
       product: v.optional(digitsOf()),
     }),

@@ -1,3 +1,4 @@
+import { requestStages } from '@pawlet/operator';
 import { orderAdd, orderGoodsV2apply, orderPay, saleStates, toStateNumber } from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -19,7 +20,6 @@ import {
   type AfterSalesEvent,
   afterSalesEvents,
   type AfterSalesStage,
-  everyStage,
   getStage,
   type RefundState,
   toStored,
@@ -126,7 +126,7 @@ async function apply(id: number, event: AfterSalesEvent, actor: AfterSalesActor)
   return inTransaction(store.db, async (tx) => transition(tx, known, move));
 }
 
-const pairs = ([1, 2] as const).flatMap((type) => everyStage.map((stage) => ({ type, stage })));
+const pairs = ([1, 2] as const).flatMap((type) => requestStages.map((stage) => ({ type, stage })));
 
 describe('every event by every actor in every stage of a request', () => {
   it.each(pairs)('type $type, $stage', { timeout: 60_000 }, async ({ type, stage }) => {

@@ -1,9 +1,9 @@
+import { requestStages } from '@pawlet/operator';
 import { saleStates, toStateNumber } from '@pawlet/core/contract';
 import { describe, expect, it } from 'vitest';
 import { afterSalesSteps } from '../../../test/store/afterSalesSteps.ts';
 import {
   afterSalesEvents,
-  everyStage,
   getStage,
   nextAfterSalesStep,
   nextRefundState,
@@ -12,7 +12,7 @@ import {
 } from './states.ts';
 
 const cases = ([1, 2] as const).flatMap((type) =>
-  everyStage.flatMap((stage) =>
+  requestStages.flatMap((stage) =>
     afterSalesEvents.flatMap((event) =>
       (['shopper', 'shop', 'system'] as const).map((actor) => ({ type, stage, event, actor })),
     ),
@@ -32,7 +32,7 @@ describe('state table of requests', () => {
   });
 });
 
-it.each(everyStage)('%s is stored so that it is found again', (stage) => {
+it.each(requestStages)('%s is stored so that it is found again', (stage) => {
   expect(getStage(toStored(stage, 5))).toBe(stage);
 });
 

@@ -5,18 +5,6 @@ type StoredStage = (typeof afterSalesStages)[number];
 /** State of a request. `asked`: it waits for the shopper's pictures; `exchanged`: it ended with a replacement. */
 export type AfterSalesStage = StoredStage | 'asked' | 'exchanged';
 
-/** All states of a request. */
-export const everyStage = [
-  'auditing',
-  'asked',
-  'returning',
-  'sent',
-  'done',
-  'exchanged',
-  'rejected',
-  'revoked',
-] as const satisfies readonly AfterSalesStage[];
-
 /** The facts that the table depends on, as they are stored. */
 export interface AfterSalesState {
   /** 1 refund only, 2 return and refund. */

@@ -23,44 +23,53 @@ const header = [
   'paystate',
 ] as const;
 
+type Order = typeof orders.$inferSelect;
+type Attributed = Pick<
+  Order,
+  | 'orderSn'
+  | 'createtime'
+  | 'paytime'
+  | 'sup'
+  | 'code'
+  | 'inviteId'
+  | 'currency'
+  | 'refundedAmount'
+  | 'paystate'
+>;
+
+/** What differs between orders and purchases of cloud storage. */
+interface Bought extends Pick<Order, 'total' | 'paidAmount' | 'country' | 'orderstate'> {
+  readonly kind: 'goods' | 'cloud';
+}
+
+const toRow = (row: Attributed, { kind, country, total, paidAmount, orderstate }: Bought): CsvRow => [
+  kind,
+  row.orderSn,
+  momentCell(row.createtime),
+  momentCell(row.paytime),
+  row.sup,
+  row.code,
+  row.inviteId,
+  country,
+  row.currency,
+  money(total),
+  money(paidAmount),
+  money(row.refundedAmount),
+  toStateNumber(orderStates, orderstate),
+  toStateNumber(paymentStates, row.paystate),
+];
+
 async function productRows(db: Database, where: SQL | undefined): Promise<CsvRow[]> {
   const rows = await db.select().from(orders).where(where).orderBy(asc(orders.id));
-  return rows.map((row) => [
-    'goods',
-    row.orderSn,
-    momentCell(row.createtime),
-    momentCell(row.paytime),
-    row.sup,
-    row.code,
-    row.inviteId,
-    row.country,
-    row.currency,
-    money(row.total),
-    money(row.paidAmount),
-    money(row.refundedAmount),
-    toStateNumber(orderStates, row.orderstate),
-    toStateNumber(paymentStates, row.paystate),
-  ]);
+  return rows.map((row) => toRow(row, { ...row, kind: 'goods' }));
 }
 
 async function cloudRows(db: Database, where: SQL | undefined): Promise<CsvRow[]> {
   const rows = await db.select().from(cloudOrders).where(where).orderBy(asc(cloudOrders.id));
-  return rows.map((row) => [
-    'cloud',
-    row.orderSn,
-    momentCell(row.createtime),
-    momentCell(row.paytime),
-    row.sup,
-    row.code,
-    row.inviteId,
-    '',
-    row.currency,
-    money(row.amount),
-    money(row.paystate === 'paid' ? row.amount : 0),
-    money(row.refundedAmount),
-    toStateNumber(orderStates, 'open'),
-    toStateNumber(paymentStates, row.paystate),
-  ]);
+  return rows.map((row) => {
+    const paidAmount = row.paystate === 'paid' ? row.amount : 0;
+    return toRow(row, { kind: 'cloud', country: '', total: row.amount, paidAmount, orderstate: 'open' });
+  });
 }
 
 /** The attribution of orders and of purchases of cloud storage as CSV, by their creation in epoch seconds. */
