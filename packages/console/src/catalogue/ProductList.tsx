@@ -1,4 +1,4 @@
-import { Button, Chip, Stack } from '@mui/material';
+import { Button, Chip, Stack, Typography } from '@mui/material';
 import { type OperatorProductEntry, productStates, shopCurrencies } from '@pawlet/operator';
 import { TopToolbar } from 'react-admin';
 import { Link } from 'react-router';
@@ -74,14 +74,16 @@ export const ProductList = createList<OperatorProductEntry>({
         />
       ),
     ),
-    part('field.product', ({ id, title, slug }) => <RecordLink id={id} label={title || slug} />),
+    part('field.product', ({ id, title, slug, sku, variants }, { text }) => (
+      <>
+        <RecordLink id={id} label={title || slug} />
+        <Typography variant="body2" color="textSecondary">
+          {variants > 1 ? text('product.moreSkus', { sku, number: variants - 1 }) : sku}
+        </Typography>
+      </>
+    )),
     productState,
     other('product.category', ({ category }) => category.name),
-    secondary(
-      other('product.sku', ({ sku, variants }, { text }) =>
-        variants > 1 ? text('product.moreSkus', { sku, number: variants - 1 }) : sku,
-      ),
-    ),
     other(
       'product.priceFrom',
       ({ prices }, { amount }) => {

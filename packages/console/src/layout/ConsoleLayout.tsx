@@ -1,5 +1,13 @@
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
-import { Box, CircularProgress, Divider, ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import {
+  Box,
+  CircularProgress,
+  Divider,
+  ListItemIcon,
+  ListItemText,
+  MenuItem,
+  type Theme,
+} from '@mui/material';
 import {
   AppBar,
   Layout,
@@ -90,6 +98,16 @@ function BarTools() {
   );
 }
 
+/** A title has two lines on phones, where one would cut it. */
+const wholeTitle = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    fontSize: '0.9375rem',
+    lineHeight: 1.2,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+});
+
 function ConsoleBar() {
   const { identity } = useGetIdentity();
   const name = identity?.fullName;
@@ -104,7 +122,7 @@ function ConsoleBar() {
         </UserMenu>
       }
     >
-      <TitlePortal variant="h6" component="h1" />
+      <TitlePortal variant="h6" component="h1" sx={wholeTitle} />
     </AppBar>
   );
 }

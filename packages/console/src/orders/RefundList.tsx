@@ -33,9 +33,11 @@ export const RefundList = createList<Refund>({
     part('field.status', (refund, words) => (
       <>
         {standing.render?.(refund, words)}
-        <Typography variant="body2" color="textSecondary">
-          {words.word(`refundResult.${refund.lastResult}`, refund.lastResult)}
-        </Typography>
+        {refund.state === 'done' ? null : (
+          <Typography variant="body2" color="textSecondary">
+            {words.word(`refundResult.${refund.lastResult}`, refund.lastResult)}
+          </Typography>
+        )}
       </>
     )),
     amount,

@@ -1,3 +1,4 @@
+import { Box, Typography } from '@mui/material';
 import { type auditCalls, auditOutcomes, type OperatorOutputOf } from '@pawlet/operator';
 import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
@@ -6,7 +7,7 @@ import { useArgumentWords } from './useArgumentWords.ts';
 
 type Entry = OperatorOutputOf<typeof auditCalls.listAudit>['items'][number];
 
-const { other, part, time, words } = detailsOf<Entry>();
+const { other, part, time } = detailsOf<Entry>();
 
 /** Who did what, and who read personal data. */
 export const AuditList = createList<Entry>({
@@ -20,13 +21,20 @@ export const AuditList = createList<Entry>({
     time('time', 'audit.time'),
     other('audit.actor', ({ actor }, { word }) => word(`actor.${actor}`, actor)),
     other('audit.call', ({ call }, { word }) => word(`call.${call}`, call)),
-    words('target', 'audit.target'),
-    part('audit.arguments', (entry) => <Arguments entry={entry} />),
+    part('audit.target', (entry) => <Target entry={entry} />),
     other('audit.outcome', ({ outcome }, { text }) => text(`outcome.${outcome}`)),
   ],
 });
 
-function Arguments({ entry }: { readonly entry: Entry }) {
+/** What it was applied to, with the details below: numbers of orders leave no room for a column of their own. */
+function Target({ entry }: { readonly entry: Entry }) {
   const describe = useArgumentWords();
-  return <span style={{ overflowWrap: 'anywhere' }}>{entry.arguments.map(describe).join('; ')}</span>;
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
+      {entry.target}
+      <Typography variant="body2" color="textSecondary">
+        {entry.arguments.map(describe).join('; ')}
+      </Typography>
+    </Box>
+  );
 }
