@@ -36,7 +36,7 @@ async function stopNodes(
   return { load, endsMs, startsMs };
 }
 
-function toStopFindings(name: string, times: number, { load, endsMs, startsMs }: Stops, mayRepeat: boolean) {
+function toStopFindings(name: string, times: number, { load, endsMs, startsMs }: Stops, isKill: boolean) {
   return [
     {
       what: `${name}: times`,
@@ -44,7 +44,7 @@ function toStopFindings(name: string, times: number, { load, endsMs, startsMs }:
       found: `${endsMs.length}; ended within ${toSeconds(Math.max(0, ...endsMs))}, ready again within ${toSeconds(Math.max(0, ...startsMs))}`,
       isMet: endsMs.length >= times,
     },
-    ...toLoadFindings(name, load, { mayRepeat }),
+    ...toLoadFindings(name, load, { mayRepeat: isKill, mayFail: isKill }),
   ];
 }
 
