@@ -148,6 +148,7 @@ describe('deploy', () => {
       );
       for (const name of ['operator-secret', 's3-access-key', 's3-secret-key'])
         writeFileSync(join(secrets, name), 'x'.repeat(32));
+      writeFileSync(join(secrets, 'secret-key'), `${'0f10'.repeat(16)}\n`);
       const environment = Object.fromEntries(
         Object.entries(values).map(([name, value]) => [name, value.replace('/run/secrets/pawlet', secrets)]),
       );
@@ -155,6 +156,7 @@ describe('deploy', () => {
         databaseUrl: 'postgres://pawlet:secret@db.example/pawlet',
         databaseReplicaUrl: 'postgres://pawlet:secret@replica.example/pawlet',
         operatorSecret: 'x'.repeat(32),
+        secretKeys: [new Uint8Array(Buffer.from('0f10'.repeat(16), 'hex'))],
         bucket: { bucket: 'shop-uploads', secretAccessKey: 'x'.repeat(32) },
         demo: 'off',
       });

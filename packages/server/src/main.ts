@@ -40,6 +40,7 @@ import { createRenderedCards } from './adapters/rendering/renderedCards.ts';
 import { createRenderingCache } from './adapters/rendering/renderingCache.ts';
 import { createRenderedPages } from './adapters/rendering/renderedPages.ts';
 import { scryptHasher } from './adapters/scryptHasher.ts';
+import { createSecretBox } from './adapters/secretBox.ts';
 import { StartError } from './adapters/startError.ts';
 import { systemClock } from './adapters/systemClock.ts';
 import { createWechat } from './adapters/wechat.ts';
@@ -224,6 +225,7 @@ async function start(
     clock,
     random: cryptoRandom,
     hasher: scryptHasher,
+    secrets: createSecretBox(config.secretKeys),
     ...createMessengers(config, inbox, clock, tracer),
     wechat,
     appIssuers: createAppIssuers({ issuers: config.appIssuers, nowMs: () => clock.nowMs() }),

@@ -2,19 +2,23 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cryptoRandom } from '../src/adapters/cryptoRandom.ts';
 import { checkEnvironment } from '../src/adapters/doctor/checkEnvironment.ts';
 import { judgeDisk } from '../src/adapters/doctor/checkMachine.ts';
 import { diagnose } from '../src/adapters/doctor/diagnose.ts';
 import { readEnvironment } from '../src/adapters/environment.ts';
+import { createSecretBox } from '../src/adapters/secretBox.ts';
 import type { Database } from '../src/db/database.ts';
 import { operatorLogs } from '../src/db/schema/audit.ts';
 import { shopContents } from '../src/db/schema/shopContent.ts';
+import { addEndpoint } from '../src/modules/webhook/endpoints.ts';
 import { runOperator } from '../src/operator.ts';
 import type { Finding } from '../src/ports/doctor.ts';
 import { createTestHome, type TestHome } from './store/home.ts';
 import { type MailServer, startMailServer } from './store/mailServer.ts';
 import { freePort, startStoreProcess } from './store/storeProcess.ts';
 
+const secretKey = '5b1e'.repeat(16);
 let home: TestHome;
 let mail: MailServer;
 /** A shop without mistakes, except that it has the content of the demo. */
@@ -31,6 +35,7 @@ beforeAll(async () => {
     PAWLET_PUBLIC_ORIGIN: 'https://shop.example',
     PAWLET_TRUSTED_PROXIES: '10.0.0.5',
     PAWLET_OPERATOR_SECRET: '7d0f1b6a2c94e853afb1d2c3',
+    PAWLET_SECRET_KEY: secretKey,
     PAWLET_SMTP_URL: mail.url,
     PAWLET_MAIL_FROM: 'shop@shop.example',
     PAWLET_PINGPONG_CLIENT_ID: 'client1',
@@ -53,6 +58,16 @@ async function noteBackup(db: Database): Promise<void> {
     outcome: 'done',
     createtime: Math.floor(Date.now() / 1000),
   });
+}
+
+/** Adds a webhook whose key is encrypted with a key of the shop. */
+async function addSealedWebhook(db: Database, key: string): Promise<void> {
+  const { secretKeys } = readEnvironment({ PAWLET_SECRET_KEY: key }, '/');
+  await addEndpoint(
+    db,
+    { url: 'https://erp.example/', sup: '' },
+    { random: cryptoRandom, now: 1, secrets: createSecretBox(secretKeys) },
+  );
 }
 
 /** Another shop, with a mistake in its database. */
@@ -164,6 +179,18 @@ const mistakes: readonly Mistake[] = [
     environment: () => ({ PAWLET_OPERATOR_SECRET: 'a'.repeat(24) }),
     found: 'risky secrets',
     says: /PAWLET_OPERATOR_SECRET/u,
+  },
+  {
+    name: 'no key for stored secrets',
+    environment: () => ({ PAWLET_SECRET_KEY: '' }),
+    found: 'missing secrets',
+    says: /PAWLET_SECRET_KEY.*openssl rand -hex 32/u,
+  },
+  {
+    name: 'another key than the one that encrypted stored secrets',
+    inDatabase: (db) => addSealedWebhook(db, 'a2c4'.repeat(16)),
+    found: 'wrong secrets',
+    says: /1 of 1 stored secrets .* lacks the key that encrypted them/u,
   },
   {
     name: 'tables of an earlier release',

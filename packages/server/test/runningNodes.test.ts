@@ -88,10 +88,15 @@ describe.skipIf(typeof opened === 'string')('nodes on one database', () => {
 
   it('that differ are reported by doctor, a metric and the log', { timeout: 60_000 }, async () => {
     const node = await own.startNode('differing', { environment: shared });
-    const other = await noteOther({ build: 'another', secret: 'another', payment: 'another' });
-    expect(await listDisagreements()).toEqual(['build', 'secret', 'payment']);
+    const other = await noteOther({
+      build: 'another',
+      secret: 'another',
+      keys: toNodeFacts(readEnvironment({ PAWLET_SECRET_KEY: 'a1b2'.repeat(16) }, '/shop'), '').keys,
+      payment: 'another',
+    });
+    expect(await listDisagreements()).toEqual(['build', 'secret', 'keys', 'payment']);
     const findings = await diagnose();
-    expect(findings.map(({ level }) => level)).toEqual(['risky', 'wrong', 'wrong']);
+    expect(findings.map(({ level }) => level)).toEqual(['risky', 'wrong', 'wrong', 'wrong']);
     expect(findings[0]?.text).toMatch(/^The nodes .*:\d+ \| other:8787 have different builds\./u);
     expect(JSON.stringify(findings)).not.toContain(secret);
     expect(await scrape(node)).toEqual(

@@ -61,6 +61,7 @@ export const sessionCalls = {
     output: callerShape,
     writes: true,
     isSecret: true,
+    reasons: ['unreadable-secret'],
   }),
   logInToDemo: operatorCall({
     name: 'session.log-in-to-demo',
@@ -143,7 +144,7 @@ export const sessionCalls = {
     output: v.object({ secret: v.string(), uri: v.string() }),
     writes: true,
     isSecret: true,
-    reasons: ['has-authenticator'],
+    reasons: ['has-authenticator', 'no-secret-key'],
   }),
   confirmAuthenticator: operatorCall({
     name: 'authenticator.confirm',
@@ -156,7 +157,7 @@ export const sessionCalls = {
     output: v.object({ recoveryCodes: v.array(v.string()) }),
     writes: true,
     isSecret: true,
-    reasons: ['no-authenticator'],
+    reasons: ['no-authenticator', 'unreadable-secret'],
   }),
   removeAuthenticator: operatorCall({
     name: 'authenticator.remove',
@@ -169,7 +170,7 @@ export const sessionCalls = {
     output: none,
     writes: true,
     isSecret: true,
-    reasons: ['no-authenticator'],
+    reasons: ['no-authenticator', 'unreadable-secret'],
   }),
   readInvitation: operatorCall({
     name: 'invitation.read',

@@ -30,6 +30,7 @@ describe('readEnvironment', () => {
       logLevel: 'warn',
       drainSeconds: 5,
       operatorSecret: undefined,
+      secretKeys: [],
       trustedProxies: expect.any(BlockList),
       smtp: undefined,
       smsGateway: undefined,
@@ -101,6 +102,27 @@ describe('readEnvironment', () => {
     expect(start).toThrow(name);
     expect(start).not.toThrow('hunter2');
   });
+
+  it('reads the keys for stored secrets, also one in each line of a file', () => {
+    const one = '0f'.repeat(31) + '10';
+    const other = Buffer.from('another key of thirty-two bytes!').toString('base64');
+    const bytes = [new Uint8Array([...Array<number>(31).fill(15), 16])];
+    expect(read({ PAWLET_SECRET_KEY: one }).secretKeys).toEqual(bytes);
+    for (const list of [`${one},${other}`, `${one}\n${other}\n`, `${one} , ${other.replace('=', '')}`])
+      expect(read({ PAWLET_SECRET_KEY: list }).secretKeys).toEqual([
+        ...bytes,
+        new Uint8Array(Buffer.from('another key of thirty-two bytes!')),
+      ]);
+  });
+
+  it.each(['hunter2', '0f'.repeat(16), '00'.repeat(32), `${'0a1b'.repeat(16)},hunter2`])(
+    'refuses %s as a key for stored secrets, without quoting it',
+    (PAWLET_SECRET_KEY) => {
+      const start = () => read({ PAWLET_SECRET_KEY });
+      expect(start).toThrow('PAWLET_SECRET_KEY: this is not a key');
+      expect(start).not.toThrow(PAWLET_SECRET_KEY);
+    },
+  );
 
   it('gives load balancers five seconds to notice a stop, except in a demo', () => {
     expect(read({}).drainSeconds).toBe(5);

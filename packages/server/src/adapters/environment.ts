@@ -19,6 +19,7 @@ import {
   toVariables,
   wholeNumber,
 } from './environmentValues.ts';
+import { secretKeys } from './secretKeyEnvironment.ts';
 import { smsGateway, smtp, wechat } from './messageEnvironment.ts';
 import { geocoderUrl, mapTiles } from './placeEnvironment.ts';
 import { providers } from './providerEnvironment.ts';
@@ -98,6 +99,7 @@ const processSettings = (currentFolder: string) => ({
     'PAWLET_OPERATOR_SECRET',
     secret((value) => value.length >= 24, 'it is too short. Use 24 random characters or more.'),
   ),
+  secretKeys,
   /** Trusted proxies, whose X-Forwarded-For is used. */
   trustedProxies: optional('PAWLET_TRUSTED_PROXIES', proxyList, ''),
 });

@@ -5,6 +5,8 @@ import { fillMobileKeys } from '../modules/user/upkeep.ts';
 import { indexProducts } from '../modules/search/indexProducts.ts';
 import { fillNewShop } from './fillNewShop.ts';
 import { openDatabase, type OpenStore } from './openDatabase.ts';
+import { createSecretBox } from './secretBox.ts';
+import { sealStoredSecrets } from '../modules/secrets/storedSecrets.ts';
 import { refuseRealShop } from './refuseRealShop.ts';
 import { scryptHasher } from './scryptHasher.ts';
 
@@ -25,6 +27,9 @@ export async function openStore(
     await fillNewShop(store.db, 'empty', () => log('First start: adding the regions for addresses'));
     await fillMobileKeys(store.db);
     await indexProducts(store.db);
+    const secrets = createSecretBox(config.secretKeys);
+    const sealed = secrets === undefined ? 0 : await sealStoredSecrets(store.db, secrets);
+    if (sealed > 0) log(`Encrypted ${sealed} stored secrets with PAWLET_SECRET_KEY`);
     if (config.demo !== 'private' && (await removeKnownPasswords(store.db, scryptHasher)) > 0)
       log('Removed the publicly known password of the demo accounts and ended their sessions');
   } catch (error) {

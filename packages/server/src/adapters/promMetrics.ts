@@ -269,7 +269,7 @@ function createShopGauges(registry: Registry) {
   const running = gauge('pawlet_nodes_running', 'Nodes that run on the database.');
   const disagree = gauge(
     'pawlet_nodes_disagree',
-    '1 where the nodes differ in what should be the same: build, secret, uploads, origin, payment, messages, mode.',
+    '1 where the nodes differ in what should be the same: build, secret, keys, uploads, origin, payment, messages, mode.',
     ['about'],
   );
   return {

@@ -19,6 +19,7 @@ import type { PaymentProvider } from '../ports/payment.ts';
 import type { Replica } from '../ports/replica.ts';
 import type { Random } from '../ports/random.ts';
 import type { Tracer } from '../ports/tracer.ts';
+import type { SecretBox } from '../ports/secretBox.ts';
 import type { Translator } from '../ports/translator.ts';
 import type { FileStore, UploadIntake, UploadQuotas } from '../ports/uploads.ts';
 import type { Wechat } from '../ports/wechat.ts';
@@ -34,6 +35,8 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly random: Random;
   readonly hasher: PasswordHasher;
+  /** Encrypts stored secrets; absent: there is no key, and they are stored as they are. */
+  readonly secrets?: SecretBox | undefined;
   readonly sms: Sender;
   readonly mail: Sender;
   /** WeChat log-in; absent: the shop has no app there. */

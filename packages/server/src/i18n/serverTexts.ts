@@ -469,6 +469,8 @@ export type ServerTexts = {
   readonly 'operator.reason.disabled': string;
   readonly 'operator.reason.has-authenticator': string;
   readonly 'operator.reason.no-authenticator': string;
+  readonly 'operator.reason.no-secret-key': string;
+  readonly 'operator.reason.unreadable-secret': string;
   readonly 'operator.reason.request-state': string;
   readonly 'operator.reason.withdrawal': string;
   readonly 'operator.reason.no-return-address': string;
@@ -531,6 +533,7 @@ export type ServerTexts = {
   readonly 'operator.delivery.busy': string;
   readonly 'operator.delivery.refused': string;
   readonly 'operator.delivery.failing': string;
+  readonly 'operator.delivery.secret': string;
   readonly 'operator.paper.picking-list': string;
   readonly 'operator.paper.labels': string;
   readonly 'operator.paper.count': `${string}{{orders}}${string}{{pieces}}${string}`;

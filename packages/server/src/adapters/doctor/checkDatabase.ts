@@ -13,6 +13,7 @@ import { findMissingContent } from '../findMissing.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import { checkNodes } from './checkNodes.ts';
 import { checkReplica } from './checkReplica.ts';
+import { checkSecrets } from './checkSecrets.ts';
 
 const daySeconds = 24 * 3600;
 const oldestBackupDays = 7;
@@ -34,6 +35,7 @@ export async function checkDatabase(
     await checkBackup(config, db, machine),
     ...(await checkReplica(config, db)),
     ...(await checkNodes(config, db)),
+    ...(await checkSecrets(config, db)),
     ...(await checkSettings(db)),
     ...(config.demo === 'off' ? await checkContent(db) : []),
   ];

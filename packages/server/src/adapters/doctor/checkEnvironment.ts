@@ -26,6 +26,7 @@ export function checkEnvironment(config: ServerConfig): readonly Finding[] {
     ...(isDemo ? [] : [checkPayment(config), ...checkMessages(config), checkRegistration(config)]),
     checkUploads(config),
     checkOperatorSecret(config),
+    ...(isDemo ? [] : checkSecretKey(config)),
     ...checkDatabaseUrl(config),
   ];
 }
@@ -193,6 +194,17 @@ function checkOperatorSecret({ operatorSecret, databaseUrl }: ServerConfig): Fin
     };
   }
   return { area, level: 'ok', text: 'The operator secret is set.' };
+}
+
+function checkSecretKey({ secretKeys }: ServerConfig): readonly Finding[] {
+  if (secretKeys.length > 0) return [];
+  return [
+    {
+      area: 'secrets',
+      level: 'missing',
+      text: 'PAWLET_SECRET_KEY is not set, so nobody can set up a second factor for the console, and the keys of webhooks are stored in plain text. Make a key with `openssl rand -hex 32`, keep a copy of it outside of backups, and set it on all nodes.',
+    },
+  ];
 }
 
 function checkDatabaseUrl({ databaseUrl }: ServerConfig): readonly Finding[] {

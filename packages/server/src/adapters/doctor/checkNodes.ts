@@ -11,6 +11,7 @@ const consequences: Readonly<Record<NodeFact, string>> = {
   build: 'have different builds. That is right during a rolling upgrade only: finish it, or go back.',
   secret:
     'have different operator secrets, so /metrics and operator commands work on some of them only. Set the same PAWLET_OPERATOR_SECRET on all.',
+  keys: 'have different keys for stored secrets, so log-ins with a code and webhooks work on some of them only. Set the same PAWLET_SECRET_KEY on all.',
   uploads:
     'keep uploads in different places, so pictures are missing on some of them. Set the same PAWLET_S3_* on all.',
   origin:

@@ -14,6 +14,7 @@ export function toNodeFacts(config: ServerConfig, build: string): Readonly<Recor
     build,
     // 32 bits of a hash: enough to compare, too little to find a secret by trying.
     secret: config.operatorSecret === undefined ? `none ${ownMark}` : fingerprint(config.operatorSecret),
+    keys: fingerprint(config.secretKeys.map((key) => [...key])),
     uploads: toUploads(bucket, config.isUploadsFolderShared),
     origin: config.publicOrigin ?? 'none',
     payment: fingerprint(providers),

@@ -2,7 +2,16 @@ import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { epoch } from './columns.ts';
 
 /** In what nodes on one database should not differ. */
-export const nodeFacts = ['build', 'secret', 'uploads', 'origin', 'payment', 'messages', 'mode'] as const;
+export const nodeFacts = [
+  'build',
+  'secret',
+  'keys',
+  'uploads',
+  'origin',
+  'payment',
+  'messages',
+  'mode',
+] as const;
 
 export type NodeFact = (typeof nodeFacts)[number];
 

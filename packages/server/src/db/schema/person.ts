@@ -14,9 +14,9 @@ export const operatorPeople = pgTable(
     role: text().$type<Role>().notNull(),
     /** Null until the invitation is accepted. */
     passwordHash: text(),
-    /** Base32 secret of the authenticator; null without one. */
+    /** Secret of the authenticator, in Base32, encrypted where there is a key; null without one. */
     totpSecret: text(),
-    /** Secret that waits for its confirmation by a code. */
+    /** Secret that waits for its confirmation by a code, in the same form. */
     totpPending: text(),
     /** Time step of the last accepted code: no code is accepted twice. */
     totpStep: bigint({ mode: 'number' }).notNull().default(0),

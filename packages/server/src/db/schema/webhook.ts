@@ -6,7 +6,7 @@ import { epoch, id } from './columns.ts';
 export const webhookEndpoints = pgTable('webhook_endpoints', {
   id: id(),
   url: text().notNull().unique(),
-  /** Key of the signature, hexadecimal. */
+  /** Key of the signature, hexadecimal, encrypted where there is a key of the shop. */
   secret: text().notNull(),
   /** Only orders referred by this supplier; '' for every order. */
   sup: text().notNull().default(''),

@@ -14,6 +14,8 @@ export const operatorReasons = [
   'disabled',
   'has-authenticator',
   'no-authenticator',
+  'no-secret-key',
+  'unreadable-secret',
   'request-state',
   'withdrawal',
   'no-return-address',

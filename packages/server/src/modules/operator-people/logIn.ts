@@ -6,6 +6,7 @@ import type { OperatorCall } from '../operator-api/operatorArea.ts';
 import { type OperatorProblem, refuseWith } from '../operator-api/problem.ts';
 import { findStep, hashRecoveryCode } from './authenticator.ts';
 import { logInLimits } from './limits.ts';
+import { openSecret, secretOwners } from '../secrets/storedSecret.ts';
 import { findByEmail, type PersonRow, updatePerson } from './people.ts';
 
 /** What a person enters to log in. */
@@ -31,7 +32,9 @@ export async function checkCredentials(
   if ('status' in person) return person;
   if (person.totpSecret !== null) {
     if (code === undefined) return refuseWith('code-required');
-    if (!(await spendCode(call, person.id, code))) return refuseWith('wrong-credentials');
+    const spent = await spendCode(call, person.id, code);
+    if (spent === 'unreadable') return refuseWith('conflict', { reason: 'unreadable-secret' });
+    if (spent === 'wrong') return refuseWith('wrong-credentials');
   }
   await forgetAttempts(call, email);
   return person;
@@ -70,23 +73,31 @@ function toLimits({ address }: OperatorCall, email: string): readonly [own: Limi
   ];
 }
 
-/** Accepts a code of the authenticator or a recovery code, each once. */
-export async function spendCode({ db, now }: OperatorCall, personId: number, code: string): Promise<boolean> {
+/**
+ * Accepts a code of the authenticator or a recovery code, each once; `unreadable` where the authenticator's secret cannot be
+ * decrypted. Recovery codes are stored as hashes, so they work without the key.
+ */
+export async function spendCode(
+  { db, now, deps }: OperatorCall,
+  personId: number,
+  code: string,
+): Promise<'accepted' | 'wrong' | 'unreadable'> {
   // A second log-in with the same code waits here.
   const [person] = await db
     .select()
     .from(operatorPeople)
     .where(eq(operatorPeople.id, personId))
     .for('update');
-  if (!person || person.totpSecret === null) return false;
-  const step = await findStep(person.totpSecret, code, { now, lastStep: person.totpStep });
+  if (!person || person.totpSecret === null) return 'wrong';
+  const secret = await openSecret(deps.secrets, person.totpSecret, secretOwners.authenticator(person.id));
+  const step = secret === undefined ? null : await findStep(secret, code, { now, lastStep: person.totpStep });
   if (step !== null) {
     await updatePerson(db, personId, { totpStep: step }, now);
-    return true;
+    return 'accepted';
   }
   const hash = await hashRecoveryCode(code);
-  if (!person.recoveryHashes.includes(hash)) return false;
+  if (!person.recoveryHashes.includes(hash)) return secret === undefined ? 'unreadable' : 'wrong';
   const recoveryHashes = person.recoveryHashes.filter((known) => known !== hash);
   await updatePerson(db, personId, { recoveryHashes }, now);
-  return true;
+  return 'accepted';
 }

@@ -6,6 +6,7 @@ import { createAuthenticator, createRecoveryCodes, findStep } from './authentica
 import { findInvited, spendInvitation } from './invitations.ts';
 import { isWeakPassword } from './isWeakPassword.ts';
 import { checkCredentials, checkPassword, forgetAttempts, spendCode } from './logIn.ts';
+import { openSecret, sealSecret, secretOwners } from '../secrets/storedSecret.ts';
 import { addPerson, findByEmail, findPerson, type PersonRow, updatePerson } from './people.ts';
 import { endSession, endSessions, listSessions, openSession } from './sessions.ts';
 
@@ -82,9 +83,14 @@ export const sessionArea: OperatorArea = (add) => {
       const person = await proveSelf(call, fields.password);
       if ('status' in person) return person;
       if (person.totpSecret !== null) return refuseWith('conflict', { reason: 'has-authenticator' });
+      const { secrets, settings } = call.deps;
+      // A demo has nothing to protect.
+      if (secrets === undefined && !settings.isDemo)
+        return refuseWith('conflict', { reason: 'no-secret-key' });
       const name = await readShopName(call.db);
       const created = await createAuthenticator(person.email, name.en);
-      await updatePerson(call.db, person.id, { totpPending: created.secret }, call.now);
+      const totpPending = await sealSecret(secrets, created.secret, secretOwners.authenticator(person.id));
+      await updatePerson(call.db, person.id, { totpPending }, call.now);
       return done(created);
     },
     { keepsWrites: true },
@@ -95,7 +101,9 @@ export const sessionArea: OperatorArea = (add) => {
     const { personId } = caller.actor;
     const person = personId === undefined ? null : await findPerson(db, personId, { isLocked: true });
     if (!person || person.totpPending === null) return refuseWith('conflict', { reason: 'no-authenticator' });
-    const step = await findStep(person.totpPending, fields.code, { now, lastStep: 0 });
+    const secret = await openSecret(deps.secrets, person.totpPending, secretOwners.authenticator(person.id));
+    if (secret === undefined) return refuseWith('conflict', { reason: 'unreadable-secret' });
+    const step = await findStep(secret, fields.code, { now, lastStep: 0 });
     if (step === null) return refuseWith('invalid', { fields: { code: 'format' } });
     const { codes, hashes } = await createRecoveryCodes(deps.random);
     await updatePerson(
@@ -115,8 +123,9 @@ export const sessionArea: OperatorArea = (add) => {
       const person = await proveSelf(call, fields.password);
       if ('status' in person) return person;
       if (person.totpSecret === null) return refuseWith('conflict', { reason: 'no-authenticator' });
-      if (!(await spendCode(call, person.id, fields.code)))
-        return refuseWith('invalid', { fields: { code: 'format' } });
+      const spent = await spendCode(call, person.id, fields.code);
+      if (spent === 'unreadable') return refuseWith('conflict', { reason: 'unreadable-secret' });
+      if (spent === 'wrong') return refuseWith('invalid', { fields: { code: 'format' } });
       await updatePerson(
         call.db,
         person.id,

@@ -6,6 +6,7 @@ import { describeResult, readCause } from './deliveryResult.ts';
 it.each([
   ['ENOTFOUND', 'name'],
   ['EAI_AGAIN', 'name'],
+  ['UnreadableSecret', 'secret'],
   ['ECONNREFUSED', 'connection'],
   ['ECONNRESET', 'connection'],
   ['EHOSTUNREACH', 'connection'],

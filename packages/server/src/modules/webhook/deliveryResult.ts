@@ -12,7 +12,11 @@ const failuresByStatus: Readonly<Record<number, Failure>> = {
   429: 'operator.delivery.busy',
 };
 
+/** The result where the key of an endpoint cannot be decrypted. */
+export const unreadableSecret = 'UnreadableSecret';
+
 const failuresByCode: readonly (readonly [code: RegExp, failure: Failure])[] = [
+  [new RegExp(`^${unreadableSecret}$`, 'u'), 'operator.delivery.secret'],
   [/^(?:ENOTFOUND|EAI_\w+)$/u, 'operator.delivery.name'],
   [/TIMEOUT|^TimeoutError$|^ETIMEDOUT$/u, 'operator.delivery.timeout'],
   [

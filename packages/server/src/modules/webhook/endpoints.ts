@@ -1,15 +1,28 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { webhookEndpoints } from '../../db/schema/webhook.ts';
+import type { SecretBox } from '../../ports/secretBox.ts';
+import { sealSecret, secretOwners } from '../secrets/storedSecret.ts';
 import type { Random } from '../../ports/random.ts';
 
 const secretBytes = 32;
 
-/** Adds an endpoint, or enables a disabled one with a new key; null where its address is registered. */
+/**
+ * Adds an endpoint, or enables a disabled one with a new key; null where its address is registered. Call it in a transaction:
+ * the key is written twice where it is encrypted.
+ */
 export async function addEndpoint(
   db: Database,
   { url, sup }: { readonly url: string; readonly sup: string },
-  { random, now }: { readonly random: Random; readonly now: number },
+  {
+    random,
+    now,
+    secrets,
+  }: {
+    readonly random: Random;
+    readonly now: number;
+    readonly secrets?: SecretBox | undefined;
+  },
 ): Promise<{ readonly id: number; readonly secret: string } | null> {
   const secret = random.hex(secretBytes);
   const [added] = await db
@@ -21,7 +34,13 @@ export async function addEndpoint(
       setWhere: sql`${webhookEndpoints.endtime} is not null`,
     })
     .returning({ id: webhookEndpoints.id });
-  return added === undefined ? null : { id: added.id, secret };
+  if (added === undefined) return null;
+  if (secrets !== undefined) {
+    // Only now its id is known, with which it is encrypted.
+    const sealed = await sealSecret(secrets, secret, secretOwners.webhook(added.id));
+    await db.update(webhookEndpoints).set({ secret: sealed }).where(eq(webhookEndpoints.id, added.id));
+  }
+  return { id: added.id, secret };
 }
 
 /** Disables an endpoint: its queued messages are not sent any more. False where it is disabled already. */

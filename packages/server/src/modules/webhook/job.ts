@@ -4,8 +4,9 @@ import { webhookDeliveries, webhookEndpoints } from '../../db/schema/webhook.ts'
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import type { WebhookSender } from '../../ports/webhookSender.ts';
+import { openSecret, secretOwners } from '../secrets/storedSecret.ts';
 import { sign } from '../payment/signature.ts';
-import { isTaken, readCause } from './deliveryResult.ts';
+import { isTaken, readCause, unreadableSecret } from './deliveryResult.ts';
 import { nextAttempt, pauseUntil } from './rules.ts';
 
 /** Maximum number of endpoints served at once. */
@@ -136,8 +137,12 @@ async function deliver(
   deps: StoreDeps,
   webhooks: WebhookSender,
   delivery: Delivery,
-  { url, secret }: Endpoint,
+  endpoint: Endpoint,
 ): Promise<boolean> {
+  const { url } = endpoint;
+  const secret = await openSecret(deps.secrets, endpoint.secret, secretOwners.webhook(endpoint.id));
+  // Without its key nothing is sent; the message waits like any that has failed.
+  if (secret === undefined) return noteResult(deps, delivery, unreadableSecret);
   const body = JSON.stringify(delivery.payload);
   // Receivers refuse old signatures, so each attempt is signed at its own time.
   const timestamp = getNow(deps);
@@ -147,7 +152,11 @@ async function deliver(
     'webhook-timestamp': String(timestamp),
     'webhook-signature': `v1=${signature}`,
   };
-  const result = await webhooks.send({ url, headers, body }).catch(readCause);
+  return noteResult(deps, delivery, await webhooks.send({ url, headers, body }).catch(readCause));
+}
+
+/** Stores how an attempt ended; whether the endpoint has taken the message. */
+async function noteResult(deps: StoreDeps, delivery: Delivery, result: number | string): Promise<boolean> {
   const isDelivered = typeof result === 'number' && isTaken(result);
   await deps.db
     .update(webhookDeliveries)

@@ -33,7 +33,11 @@ export const webhookArea: OperatorArea = (add) => {
   add(webhookCalls.createWebhook, async ({ db, deps, now }, { fields }) => {
     const { url, partner } = fields;
     if (!isWebhookUrl(url)) return refuseWith('invalid', { fields: { url: 'format' } });
-    const added = await addEndpoint(db, { url, sup: partner }, { random: deps.random, now });
+    const added = await addEndpoint(
+      db,
+      { url, sup: partner },
+      { random: deps.random, now, secrets: deps.secrets },
+    );
     if (added === null) return refuseWith('invalid', { fields: { url: 'taken' } });
     const webhook = await readOperatorWebhook(db, added.id);
     if (!webhook) throw new Error('Pawlet: a webhook that was added must exist.');
