@@ -103,9 +103,10 @@ function toPeerProduct({ title, image, price }, id) {
 
 /**
  * Prepares the suites for 1, 20 and 100 cards: `pages` to serve, `change` for the store's responses, and `suites`. The
- * demo shop has fewer products than cards: their ids repeat.
+ * demo shop has fewer products than cards: their ids repeat. With `hasLimits` also pages that contain hand-written cards and
+ * nothing else, with their styles in a file and in the page: nothing is shown sooner.
  */
-export async function prepareCards(store) {
+export async function prepareCards(store, hasLimits = false) {
   const reply = await fetch(new URL(listPath, store), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -129,30 +130,37 @@ export async function prepareCards(store) {
 
   const script = fetchPeer();
   const html = 'text/html; charset=utf-8';
+  const styles = readFileSync(join(folder, 'floor/card.css'), 'utf8');
+  const sheet = '<link rel="stylesheet" href="https://storefront.test/bench/card.css">';
+  const writeCards = (n) =>
+    Array.from({ length: n }, (_, index) => loadProduct(index + 1))
+      .map(
+        ({ title, image, price }) =>
+          `<div class="card"><img src="${image}?w=400" alt="${title}" width="400" height="400"><h3>${title}</h3><p class="price">¥${price}</p><button>加入购物车</button></div>`,
+      )
+      .join('');
   const pages = new Map([
     [
       'storefront.test/bench/card.js',
       { type: 'text/javascript', body: readFileSync(join(folder, 'floor/card.js'), 'utf8') },
     ],
     ['storefront.test/bench/preact.js', { type: 'text/javascript', body: await bundlePreact() }],
-    [
-      'storefront.test/bench/card.css',
-      { type: 'text/css', body: readFileSync(join(folder, 'floor/card.css'), 'utf8') },
-    ],
+    ['storefront.test/bench/card.css', { type: 'text/css', body: styles }],
     ...['card', 'preact'].map((name) => [
       `partner.test/${name}.html`,
       {
         type: html,
-        body: page(
-          '<link rel="stylesheet" href="https://storefront.test/bench/card.css">',
-          `${mounts}<script src="https://storefront.test/bench/${name}.js"></script>`,
-        ),
+        body: page(sheet, `${mounts}<script src="https://storefront.test/bench/${name}.js"></script>`),
       },
     ]),
     ['partner.test/pawlet.html', { type: html, body: page(loader, elements) }],
     ...counts.map((n) => [
       `partner.test/included-${n}.html`,
       { type: html, body: page(loader, includeCards(n)) },
+    ]),
+    ...counts.flatMap((n) => [
+      [`partner.test/static-${n}.html`, { type: html, body: page(sheet, writeCards(n)) }],
+      [`partner.test/whole-${n}.html`, { type: html, body: page(`<style>${styles}</style>`, writeCards(n)) }],
     ]),
   ]);
   if (script !== undefined) {
@@ -212,6 +220,12 @@ for (const node of document.querySelectorAll('.mount')) ui.createComponent('prod
         ready: '[data-pawlet-part="price"]',
         pierce: 'pawlet-product-card',
       },
+      ...(hasLimits
+        ? [
+            { ...own, name: 'static', url: `https://partner.test/static-${n}.html` },
+            { ...own, name: 'static, with its styles', url: `https://partner.test/whole-${n}.html` },
+          ]
+        : []),
       ...(script === undefined
         ? []
         : [

@@ -78,6 +78,9 @@ function send(url, method, headers, body) {
   });
 }
 
+/** Host at which the documents of a store are sent as they are, and run no scripts. */
+export const bareHost = 'bare.test';
+
 /** The page of another site, from which a measured page is opened. */
 const link = { type: 'text/html', body: '<!doctype html><title>Link</title>' };
 
@@ -107,6 +110,7 @@ export async function serveFront(getStore, pages, change = () => undefined) {
           bytes: Buffer.from(page.body),
         }
       : await forward(getStore(host), host, request, body);
+    if (host.startsWith(bareHost)) answer.headers['content-security-policy'] = "script-src 'none'";
     const asked = request.method === 'POST' ? body.toString('utf8') : search;
     const changed = request.method === 'OPTIONS' ? undefined : change(pathname, asked);
     if (changed !== undefined) {

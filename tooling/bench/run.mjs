@@ -1,7 +1,8 @@
 /**
- * `npm run bench [-- --network slow|fast|none] [--cpu 4] [--rounds 7] [--only home|detail|card-1|card-20|card-100]`:
+ * `npm run bench [-- --network slow|fast|none] [--cpu 4] [--rounds 7] [--only home|detail|card-1|card-20|card-100] [--limits]`:
  * the storefront's home and detail page, Preact and React, beside a hand-written floor that shows the same data;
- * product cards in a partner's page beside hand-written ones and a peer's.
+ * product cards in a partner's page beside hand-written ones and a peer's. `--limits` adds what nothing of ours can be faster than: the
+ * rendered documents without any script, and static pages with a card.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn, spawnSync } from 'node:child_process';
@@ -11,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { prepareCards } from './cards.mjs';
-import { serveFront } from './frontServer.mjs';
+import { bareHost, serveFront } from './frontServer.mjs';
 import { measure, toTable } from './harness.mjs';
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -22,6 +23,7 @@ const { values } = parseArgs({
     cpu: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '7' },
     only: { type: 'string', default: '' },
+    limits: { type: 'boolean', default: false },
   },
 });
 
@@ -105,7 +107,7 @@ try {
     running.push(store);
     fronts[name] = store.url;
   }
-  const cards = await prepareCards(fronts.storefront);
+  const cards = await prepareCards(fronts.storefront, values.limits);
   const front = await serveFront(
     (host) => (host.startsWith('react.test') ? fronts.react : fronts.storefront),
     new Map([...floorPages(), ...cards.pages]),
@@ -144,6 +146,15 @@ try {
       },
     ],
   };
+  if (values.limits) {
+    for (const [name, path] of Object.entries({ home: '/', detail: `/goods/${id}` }))
+      suites[name].push({
+        name: 'its document, no scripts',
+        url: `https://${bareHost}${path}`,
+        ready: '[data-pawlet-part="price"]',
+        count: name === 'home' ? 4 : 1,
+      });
+  }
   Object.assign(suites, cards.suites);
   const results = {};
   for (const [name, targets] of Object.entries(suites)) {
