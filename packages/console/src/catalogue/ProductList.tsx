@@ -83,7 +83,7 @@ export const ProductList = createList<OperatorProductEntry>({
       </>
     )),
     productState,
-    other('product.category', ({ category }) => category.name),
+    secondary(other('product.category', ({ category }) => category.name)),
     other(
       'product.priceFrom',
       ({ prices }, { amount }) => {

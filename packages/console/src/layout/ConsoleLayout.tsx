@@ -87,7 +87,11 @@ function BarTools() {
       {/* The title needs the room on phones: the button keeps its name for assistive technology. */}
       <Box
         sx={(theme) => ({
-          [theme.breakpoints.down('sm')]: { '& .MuiButton-root': { fontSize: 0, minWidth: 0 } },
+          [theme.breakpoints.down('sm')]: {
+            '& .MuiButton-root': { fontSize: 0, minWidth: 0, px: 0.5 },
+            '& .MuiButton-endIcon': { display: 'none' },
+            '& .MuiButton-startIcon': { m: 0 },
+          },
         })}
       >
         <LocalesMenuButton />
@@ -108,12 +112,17 @@ const wholeTitle = (theme: Theme) => ({
   },
 });
 
+const closeTools = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: { '& .MuiIconButton-root': { p: 0.5 }, '& .RaAppBar-menuButton': { m: 0 } },
+});
+
 function ConsoleBar() {
   const { identity } = useGetIdentity();
   const name = identity?.fullName;
   return (
     <AppBar
       alwaysOn
+      sx={closeTools}
       toolbar={<BarTools />}
       userMenu={
         <UserMenu {...(name === undefined ? {} : { label: name })}>
