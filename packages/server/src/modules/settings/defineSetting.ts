@@ -1,7 +1,14 @@
+import type { FieldProblem } from '@pawlet/core/contract';
 import type * as v from 'valibot';
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { PlainMessageKey } from '../../i18n/translate.ts';
-import type { InvalidField } from './writeSetting.ts';
+
+/** What is wrong with a value. */
+export interface SettingProblem {
+  readonly problem: FieldProblem;
+  /** In English, worded to follow "needs". */
+  readonly hint: string;
+}
 
 /** A value of the shop that its owner can change without a new release. */
 export interface Setting<TValue> {
@@ -16,7 +23,7 @@ export interface Setting<TValue> {
   /** Text with the meaning and its units, for operators: one sentence without a full stop. */
   readonly meaning: Extract<PlainMessageKey, `setting.${string}`>;
   /** What is wrong with a valid value, as far as only this shop can tell: its picture is not there. @default nothing */
-  findProblem?(value: TValue, deps: AppDeps): Promise<Omit<InvalidField, 'path'> | null>;
+  findProblem?(value: TValue, deps: AppDeps): Promise<SettingProblem | null>;
 }
 
 /** Declares a setting; the module that uses it declares it, and `shopSettings` lists them all. */

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
 import type { AppDeps } from '../../http/appDeps.ts';
 import { saveShopContent } from '../config/shopContent.ts';
-import type { Setting } from './defineSetting.ts';
+import type { Setting, SettingProblem } from './defineSetting.ts';
 import { parseStored } from './readSetting.ts';
 
 /** A setting as it is now. */
@@ -36,12 +36,9 @@ export interface SettingChange {
 }
 
 /** An invalid part of a value. */
-export interface InvalidField {
+export interface InvalidField extends SettingProblem {
   /** Its path from `value`, such as `value.name`. */
   readonly path: string;
-  readonly problem: FieldProblem;
-  /** In English, worded to follow "needs". */
-  readonly hint: string;
 }
 
 /** Result of a change: `conflict` when somebody else has changed the setting since. */
