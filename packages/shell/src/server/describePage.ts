@@ -52,6 +52,18 @@ export async function loadHead(pawlet: HeadSource, { path }: Address): Promise<v
   ]);
 }
 
+/** Loads what is known to be shown before the page is rendered, which saves a rendering. Never rejects: the page has the error. */
+export async function loadBody(pawlet: HeadSource, { path, search }: Address): Promise<void> {
+  const { id, goods_id: goodsId } = readParameters(search, parameters);
+  const product = path === paths.product ? (id ?? goodsId) : undefined;
+  await Promise.all([
+    pawlet.config.load().catch(() => undefined),
+    product === undefined ? undefined : prefetch(pawlet, productQueries.detail(product)),
+    // The catalogues of the page's code; a text that fails to load is English.
+    pawlet.translator.load(...pawlet.translator.known()).catch(() => undefined),
+  ]);
+}
+
 const parameters = {
   id: idParameter,
   goods_id: idParameter,

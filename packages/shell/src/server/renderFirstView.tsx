@@ -11,7 +11,7 @@ import { routes } from '../routes.ts';
 import { shellMessages } from '../shellMessages.ts';
 import { shopResources } from '../shopResources.ts';
 import { createVisit } from './createVisit.ts';
-import { describePage, loadHead } from './describePage.ts';
+import { describePage, loadBody, loadHead } from './describePage.ts';
 import { renderHead } from './renderHead.ts';
 
 /** A visitor's request for a page. */
@@ -78,11 +78,12 @@ export async function renderFirstView(
       storefront.getCode(storefront.navigation.getState().current.route).load(),
       dealsCode.load(),
     ]);
+    const { address } = storefront.navigation.getState().current;
+    await loadBody(pawlet, address);
     const html = await renderWithData(pawlet, () =>
       renderToString(<App pawlet={pawlet} storefront={storefront} />),
     );
     const state = dehydrate(pawlet);
-    const { address } = storefront.navigation.getState().current;
     // After the state: the page itself does not use what only the head contains.
     await loadHead(pawlet, address);
     const page = describePage(pawlet, address);
