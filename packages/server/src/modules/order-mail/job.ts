@@ -12,6 +12,7 @@ import { findMailRecipient } from './recipient.ts';
 import { isSent, mailSwitchesSetting } from './settings.ts';
 import { writeOrderMail } from './text.ts';
 
+/** Read at once; a mail server that rejects so many in a row has nothing more sent in this run. */
 const batch = 20;
 /** A run starts no e-mail after this time: with an unresponsive mail server each takes several timeouts. */
 const runSeconds = 20;
@@ -22,33 +23,47 @@ type OrderMail = typeof orderMails.$inferSelect;
 /** Final results, or `failed`. `off`: the shop does not send it; `outdated`: it is not true any more. */
 type MailResult = 'sent' | 'failed' | 'not-configured' | 'no-address' | 'off' | 'outdated';
 
+const isDueAt = (now: number) => and(isNotNull(orderMails.duetime), lte(orderMails.duetime, now));
+
 /** Sends the queued e-mails, oldest first. Rejected ones are retried with growing delays for three days. */
 export const orderMailJob: StoreJob = {
   name: 'order-mails',
   everySeconds: 5,
   async run(deps, now) {
-    const { db, mail, clock } = deps;
-    const isDue = and(isNotNull(orderMails.duetime), lte(orderMails.duetime, now));
+    const { db, mail } = deps;
     if (!mail.isConfigured) {
       // They are outdated when a mail server is configured later and the parcel has long arrived.
-      await db.update(orderMails).set({ duetime: null, lastResult: 'not-configured' }).where(isDue);
+      await db.update(orderMails).set({ duetime: null, lastResult: 'not-configured' }).where(isDueAt(now));
       return;
     }
     await queuePlacedMails(db, now);
-    const due = await db
-      .select()
-      .from(orderMails)
-      .where(isDue)
-      .orderBy(asc(orderMails.duetime), asc(orderMails.id))
-      .limit(batch);
-    for (const row of due) {
-      const moment = Math.floor(clock.nowMs() / 1000);
-      if (moment - now >= runSeconds) return;
-      if (!(await claim(db, row, moment))) continue;
-      await book(db, row, await send(deps, row), moment);
-    }
+    while (await sendBatch(deps, now));
   },
 };
+
+/**
+ * Sends the next e-mails of a run that began at `now`. Whether the run goes on: there may be more, the mail server has
+ * not rejected all of these, and there is time.
+ */
+async function sendBatch(deps: StoreDeps, now: number): Promise<boolean> {
+  const { db, clock } = deps;
+  const due = await db
+    .select()
+    .from(orderMails)
+    .where(isDueAt(now))
+    .orderBy(asc(orderMails.duetime), asc(orderMails.id))
+    .limit(batch);
+  let failures = 0;
+  for (const row of due) {
+    const moment = Math.floor(clock.nowMs() / 1000);
+    if (moment - now >= runSeconds) return false;
+    if (!(await claim(db, row, moment))) continue;
+    const result = await send(deps, row);
+    if (result === 'failed') failures += 1;
+    await book(db, row, result, moment);
+  }
+  return due.length === batch && failures < batch;
+}
 
 /**
  * Claims an e-mail for this node, with the next attempt already scheduled: none is lost when a node crashes.

@@ -407,6 +407,37 @@ it('an e-mail of a node that died while sending is sent by another, under the sa
   expect(names[0]).toMatch(/^order-mail-\d+$/u);
 });
 
+describe('many e-mails', () => {
+  const count = 45;
+  const queueMany = async () => {
+    const { orderSn } = await buy();
+    await send();
+    mails.length = 0;
+    const now = store.clock.now();
+    await store.db.execute(sql`
+      insert into order_mails (order_id, kind, duetime, createtime)
+        select id, 'canceled', ${now}, ${now} from orders, generate_series(1, ${count}) where order_sn = ${orderSn}`);
+  };
+
+  it('are sent in one run, each once by one of two nodes', async () => {
+    await queueMany();
+    await Promise.all([send(), send()]);
+    expect(mails).toHaveLength(count);
+    expect(new Set(mails.map(({ reference }) => reference)).size).toBe(count);
+  });
+
+  it('wait while the mail server rejects all', async () => {
+    await queueMany();
+    outcome = 'failed';
+    await send();
+    expect(mails).toHaveLength(20);
+    outcome = 'sent';
+    await send();
+    expect(mails).toHaveLength(count);
+    await store.db.execute(sql`delete from order_mails where duetime is not null`);
+  });
+});
+
 describe('rejected e-mail', () => {
   it('is retried with growing delays, and given up after three days', async () => {
     outcome = 'failed';
