@@ -38,7 +38,7 @@ export function toLoadFindings(
     readsOf = 'catalogue',
   }: {
     readonly mayRepeat: boolean;
-    /** Whether a read may get no reply: a balancer repeats it at another node only if it is a GET. */
+    /** Whether a read in flight may get no reply: a balancer repeats it at another node only if it is a GET. */
     readonly mayFail?: boolean | undefined;
     readonly readsOf?: string | undefined;
   },

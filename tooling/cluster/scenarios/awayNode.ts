@@ -59,7 +59,8 @@ async function takeAway(
       found: toSeconds(idleMs),
       isMet: idleMs <= longestIdleMs,
     },
-    ...toLoadFindings(what, load, { mayRepeat: true }),
+    // What is in flight at the node when it is taken away waits for it.
+    ...toLoadFindings(what, load, { mayRepeat: true, mayFail: true }),
     toFinding(what, await reconcile()),
   ];
 }
