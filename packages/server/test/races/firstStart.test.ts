@@ -40,7 +40,7 @@ it.for([
     const start = (node: string) =>
       startStoreProcess({
         dataFolder: path.join(folder, `${name}-${node}`),
-        environment: { DATABASE_URL: url, PAWLET_DEMO, HOST: '127.0.0.1' },
+        environment: { DATABASE_URL: url, PAWLET_DEMO, PAWLET_UPLOADS_SHARED: '1', HOST: '127.0.0.1' },
       });
     try {
       const starts = await Promise.allSettled([start('one'), start('two')]);

@@ -642,6 +642,19 @@ const trials: Readonly<Record<string, Trial>> = {
     ],
   },
   'remove-synonyms': once(['en', 'waterer'], [], ['xx', 'waterer'], ['en', 'zebra'], ['en', 'mat', 'cable']),
+  freight: { right: ['--json'], wrong: [['more']], reads: true },
+  'set-freight': {
+    right: ['CAN', 'first-grams=1000', 'first-fee=USD:9.90', 'days=12'],
+    wrong: [
+      [],
+      ['CAN'],
+      ['CAN', 'days=soon'],
+      ['CAN', 'first-fee=9.90'],
+      ['CAN', 'colour=red'],
+      ['XXX', 'first-grams=1000', 'first-fee=USD:9.90'],
+    ],
+  },
+  'remove-freight': once(['CAN'], [], ['XXX'], ['CAN', 'more']),
   seller: {
     right: ['name=Pawlet GmbH', 'address=Berlin', 'tax=DE123456789'],
     wrong: [['name'], ['colour=red'], [`name=${'x'.repeat(201)}`]],
