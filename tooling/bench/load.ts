@@ -121,10 +121,10 @@ async function measureSpeed(
       }),
     );
     rows.push(outcome.row);
-    const { ordered, soldOut, wrong, oversold, cartsPerSecond } = outcome;
+    const { ordered, soldOut, wrong, oversold, cartsPerSecond, logPerOrder } = outcome;
     console.log(
       `orders: ${ordered} made, ${soldOut} too late for what is scarce, ${wrong} wrong, ${oversold} oversold; ` +
-        `carts were filled with ${cartsPerSecond.toFixed(0)} cart/add a second`,
+        `carts were filled with ${cartsPerSecond.toFixed(0)} cart/add a second; ${logPerOrder.toFixed(1)} kB of the write-ahead log for an order`,
     );
     if (wrong + oversold > 0) problems.push(`orders: ${wrong} wrong responses, ${oversold} oversold`);
   }

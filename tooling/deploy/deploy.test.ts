@@ -15,6 +15,7 @@ import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { Service } from 'kubernetes-models/v1/Service';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { connectionsBesidePool } from '../../packages/server/src/adapters/doctor/checkConnections.ts';
 import { readEnvironment } from '../../packages/server/src/adapters/environment.ts';
 
 const folder = fileURLToPath(new URL('../../deploy/', import.meta.url));
@@ -36,6 +37,7 @@ interface Resource {
   readonly kind: string;
   readonly metadata: { readonly name: string };
   readonly data?: Readonly<Record<string, string>>;
+  readonly spec?: Readonly<Record<string, unknown>>;
 }
 
 const resources = parseAllDocuments(read('kubernetes/shop.yaml')).map(
@@ -98,11 +100,15 @@ describe('deploy', () => {
       expect(resources.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(kinds).toSorted());
     });
 
+    it('scales to as many nodes as a PostgreSQL with 200 connections serves, with one more during an upgrade', () => {
+      const scaler = resources.find(({ kind }) => kind === 'HorizontalPodAutoscaler');
+      const perNode = readEnvironment({}, '/').databaseConnections + connectionsBesidePool;
+      expect((Number(scaler?.spec?.['maxReplicas']) + 1) * perNode).toBeLessThanOrEqual(200);
+    });
+
     it('would be refused with a wrong field', () => {
       const budget = resources.find(({ kind }) => kind === 'PodDisruptionBudget');
-      expect(budget && findProblem({ ...budget, spec: { maxUnavailable: {} } } as Resource)).toContain(
-        'maxUnavailable',
-      );
+      expect(budget && findProblem({ ...budget, spec: { maxUnavailable: {} } })).toContain('maxUnavailable');
     });
   });
 

@@ -169,7 +169,14 @@ async function start(
   const replica =
     config.databaseReplicaUrl === undefined || store.connections === undefined
       ? undefined
-      : openReplica({ url: config.databaseReplicaUrl, primary: store.connections, bound, logger, tracer });
+      : openReplica({
+          url: config.databaseReplicaUrl,
+          size: config.databaseConnections,
+          primary: store.connections,
+          bound,
+          logger,
+          tracer,
+        });
   undo.push(async () => replica?.close());
   const changes = followChanges({
     connect: store.connectChanges,

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cryptoRandom } from '../src/adapters/cryptoRandom.ts';
 import { checkEnvironment } from '../src/adapters/doctor/checkEnvironment.ts';
+import { judgeConnections } from '../src/adapters/doctor/checkConnections.ts';
 import { judgeDisk } from '../src/adapters/doctor/checkMachine.ts';
 import { diagnose } from '../src/adapters/doctor/diagnose.ts';
 import { readEnvironment } from '../src/adapters/environment.ts';
@@ -320,6 +321,20 @@ it.each([
   [10_000, 'ok'],
 ])('judges %i MB of free disk', (megabytes, level) => {
   expect(judgeDisk('/data', megabytes * 1024 * 1024)).toMatchObject({ level });
+});
+
+it.each([
+  [
+    { nodes: 1, perNode: 22, admitted: 97 },
+    'ok',
+    'One node needs up to 22 connections, and PostgreSQL admits 97.',
+  ],
+  [{ nodes: 3, perNode: 22, admitted: 88 }, 'ok', '3 nodes need up to 66'],
+  [{ nodes: 3, perNode: 22, admitted: 87 }, 'risky', 'one node more'],
+  [{ nodes: 4, perNode: 22, admitted: 88 }, 'risky', 'one node more'],
+  [{ nodes: 5, perNode: 22, admitted: 97 }, 'wrong', 'PAWLET_DATABASE_CONNECTIONS'],
+])('judges the connections of %o', (need, level, says) => {
+  expect(judgeConnections(need)).toMatchObject({ level, text: expect.stringContaining(says) as string });
 });
 
 it('reports the set-up of the running shop, whatever the terminal’s is', async () => {

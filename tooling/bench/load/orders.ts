@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cartAdd, commonInit, orderAdd } from '@pawlet/core/contract';
 import type { Request } from 'autocannon';
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../../../packages/server/src/db/database.ts';
+import { type Database, loadRows } from '../../../packages/server/src/db/database.ts';
 import { products, skuPrices, skus } from '../../../packages/server/src/db/schema/products.ts';
 import { orderLines } from '../../../packages/server/src/db/schema/order.ts';
 import { deal, drive, forEach, type Measurement } from './drive.ts';
@@ -38,6 +38,8 @@ export interface OrderOutcome {
   readonly oversold: number;
   /** Carts filled per second before, through cart/add. */
   readonly cartsPerSecond: number;
+  /** What PostgreSQL wrote to its write-ahead log for an order, kB. */
+  readonly logPerOrder: number;
 }
 
 interface OrderPlan {
@@ -89,9 +91,11 @@ export async function measureOrders({
     });
   };
   await send(carts.slice(0, warmUps));
+  const [orderedBefore, logBefore] = [tally.ordered, await getLogBytes(db)];
   const row = await withCost(() => send(carts.slice(warmUps)));
+  const logPerOrder = ((await getLogBytes(db)) - logBefore) / 1000 / (tally.ordered - orderedBefore);
   const oversold = await countOversold(db, before, buyers, tally.ordered);
-  return { row, ...tally, oversold, cartsPerSecond };
+  return { row, ...tally, oversold, cartsPerSecond, logPerOrder };
 }
 
 /**
@@ -168,6 +172,15 @@ function orderRequest(
       else tally.wrong += 1;
     },
   };
+}
+
+/** Bytes that the server has written to its write-ahead log. */
+async function getLogBytes(db: Database): Promise<number> {
+  const [row] = await loadRows<{ bytes: string }>(
+    db,
+    sql`select (pg_current_wal_insert_lsn() - '0/0')::text as bytes`,
+  );
+  return Number(row?.bytes);
 }
 
 async function getStock(db: Database): Promise<ReadonlyMap<number, number>> {

@@ -15,6 +15,7 @@ describe('readEnvironment', () => {
       databaseUrl: undefined,
       databaseReplicaUrl: undefined,
       replicaSeconds: 10,
+      databaseConnections: 20,
       publicOrigin: undefined,
       apiOrigins: [],
       backupRecipients: [],
@@ -134,6 +135,10 @@ describe('readEnvironment', () => {
   it('listens on localhost only as a demo', () => {
     expect(read({ PAWLET_DEMO: '1' })).toMatchObject({ demo: 'private', host: '127.0.0.1' });
     expect(read({ DATABASE_URL: 'postgres://db/shop' })).toMatchObject({ demo: 'off', host: '0.0.0.0' });
+  });
+
+  it.each(['0', '4', '1001', '20.5', 'many'])('refuses %s connections', (connections) => {
+    expect(() => read({ PAWLET_DATABASE_CONNECTIONS: connections })).toThrow('from 5 to 1000');
   });
 
   it('reads a replica of a server only', () => {

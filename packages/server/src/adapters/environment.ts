@@ -86,6 +86,12 @@ const processSettings = (currentFolder: string) => ({
   databaseReplicaUrl: replicaUrl,
   /** Seconds by which the replica may be behind. */
   replicaSeconds: optional('PAWLET_REPLICA_SECONDS', seconds(2), '10'),
+  /** Most connections of a node to the database, and again to its replica; beside them, one each for `/readyz` and changes. */
+  databaseConnections: optional(
+    'PAWLET_DATABASE_CONNECTIONS',
+    wholeNumber(5, 1000, 'is not a number of connections from 5 to 1000. Write it like 20.'),
+    '20',
+  ),
   /** Memory of a node's cache; undefined: the default. */
   cacheMegabytes: optional('PAWLET_CACHE_MEGABYTES', count),
   logLevel: optional('PAWLET_LOG', level, 'warn'),

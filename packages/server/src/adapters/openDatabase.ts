@@ -10,9 +10,9 @@ import type { ConnectChanges } from './followChanges.ts';
 import type { ServerConfig } from './environment.ts';
 import { openPglite } from './pglite.ts';
 import { createPgliteBackup, takeStaged } from './backups/pgliteBackup.ts';
-import { openPostgres, type ServerDatabase } from './postgres.ts';
+import { openPostgres, type PostgresOptions, type ServerDatabase } from './postgres.ts';
 import { StartError, readSystemCode } from './startError.ts';
-import type { StorePool } from './storePool.ts';
+import { dividePool, type StorePool } from './storePool.ts';
 
 /** A database with the tables of this version. */
 export interface OpenStore {
@@ -30,7 +30,13 @@ export interface OpenStore {
 
 type DatabaseConfig = Pick<
   ServerConfig,
-  'databaseUrl' | 'databaseListenUrl' | 'dataFolder' | 'bucket' | 'backupRecipients' | 'backupSchedule'
+  | 'databaseUrl'
+  | 'databaseListenUrl'
+  | 'databaseConnections'
+  | 'dataFolder'
+  | 'bucket'
+  | 'backupRecipients'
+  | 'backupSchedule'
 >;
 
 /** Opens the configured database and migrates its tables. Statements are recorded where there is a tracer. */
@@ -39,10 +45,10 @@ export async function openDatabase(
   log: (line: string) => void,
   tracer?: Tracer,
 ): Promise<OpenStore> {
-  const { databaseUrl, databaseListenUrl } = config;
+  const { databaseUrl } = config;
   return databaseUrl === undefined
     ? openEmbedded(config, log, tracer)
-    : openServer(databaseUrl, databaseListenUrl, tracer);
+    : openServer(databaseUrl, config, tracer);
 }
 
 async function openEmbedded(
@@ -80,10 +86,10 @@ async function openEmbedded(
 
 async function openServer(
   url: string,
-  listenUrl: string | undefined,
+  { databaseListenUrl, databaseConnections }: DatabaseConfig,
   tracer: Tracer | undefined,
 ): Promise<OpenStore> {
-  const store = await connectServer(url, tracer);
+  const store = await connectServer(url, { size: dividePool(databaseConnections), tracer });
   try {
     await store.migrate();
   } catch (error) {
@@ -92,7 +98,7 @@ async function openServer(
   }
   return {
     db: store.db,
-    connectChanges: await createServerChanges(listenUrl ?? url),
+    connectChanges: await createServerChanges(databaseListenUrl ?? url),
     ping: () => store.ping(),
     connections: store.connections,
     close: () => store.close(),
@@ -117,9 +123,9 @@ function missingExtension(error: unknown, url: string): StartError | undefined {
 }
 
 /** Connects to a PostgreSQL server; a StartError says why it cannot be reached. */
-export async function connectServer(url: string, tracer?: Tracer): Promise<ServerDatabase> {
+export async function connectServer(url: string, options?: PostgresOptions): Promise<ServerDatabase> {
   try {
-    return await openPostgres(url, { tracer });
+    return await openPostgres(url, options);
   } catch (error) {
     const { hostname, port, pathname } = new URL(url);
     const { cause = error } = findUnavailable(error) ?? {};

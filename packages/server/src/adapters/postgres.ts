@@ -9,7 +9,7 @@ import { isPooled } from './isPooled.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import { QuietConnection } from './quietConnection.ts';
 import { createStatementNames } from './statementNames.ts';
-import { type PoolSize, StorePool } from './storePool.ts';
+import { dividePool, type PoolSize, StorePool } from './storePool.ts';
 import { textOfQuery } from './textOfQuery.ts';
 
 const migrationLock = 7_279_538;
@@ -34,12 +34,6 @@ export interface ServerDatabase {
   close(): Promise<void>;
 }
 
-/**
- * A node uses one core, and a transaction costs it a third of its time: more than a few at once only wait for each other.
- * Together as many as guides/administer.md and deploy/compose/pgbouncer.ini plan for.
- */
-const usualSize: PoolSize = { statements: 12, transactions: 8 };
-
 export interface PostgresOptions {
   /** Most connections. @default 12 for single statements, 8 for transactions */
   readonly size?: PoolSize | undefined;
@@ -52,7 +46,7 @@ export interface PostgresOptions {
 /** Opens a pool of connections. */
 export async function openPostgres(
   url: string,
-  { size = usualSize, limits = databaseLimits, tracer }: PostgresOptions = {},
+  { size = dividePool(20), limits = databaseLimits, tracer }: PostgresOptions = {},
 ): Promise<ServerDatabase> {
   const names = (await isPooled(url, limits.connectMs)) ? undefined : createStatementNames();
   const pool = new StorePool({ url, limits, names, tracer }, size);

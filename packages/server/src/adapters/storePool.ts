@@ -15,6 +15,15 @@ export interface PoolSize {
 }
 
 /**
+ * Divides the connections of a node. A node uses one core, and a transaction costs it a third of its time: more than a
+ * few at once only wait for each other.
+ */
+export function dividePool(connections: number): PoolSize {
+  const transactions = Math.floor(connections * 0.4);
+  return { statements: connections - transactions, transactions };
+}
+
+/**
  * The connections of a node: some for single statements, the others for transactions. Transactions keep locks: more of
  * them at once wait for each other, and take the connections that reads need. Drizzle identifies a pool by its class,
  * and connects only for transactions.

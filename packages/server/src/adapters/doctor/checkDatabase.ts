@@ -11,6 +11,7 @@ import type { Finding } from '../../ports/doctor.ts';
 import type { ServerConfig } from '../environment.ts';
 import { findMissingContent } from '../findMissing.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
+import { checkConnections } from './checkConnections.ts';
 import { checkNodes } from './checkNodes.ts';
 import { checkReplica } from './checkReplica.ts';
 import { checkSecrets } from './checkSecrets.ts';
@@ -34,6 +35,7 @@ export async function checkDatabase(
     await checkClock(db, machine),
     await checkBackup(config, db, machine),
     ...(await checkReplica(config, db)),
+    ...(await checkConnections(config, db)),
     ...(await checkNodes(config, db)),
     ...(await checkSecrets(config, db)),
     ...(await checkSettings(db)),
