@@ -4,15 +4,13 @@ export interface NodesPoint {
   readonly perSecond: number;
   readonly predictedPerSecond: number;
   readonly p99Ms: number;
-  /** The mean that the model predicts, not the 99th percentile. */
-  readonly predictedMs: number;
+  readonly predictedP99Ms: number;
 }
 
 interface Panel {
   readonly title: string;
   readonly read: (point: NodesPoint) => number;
   readonly predict: (point: NodesPoint) => number;
-  readonly predicted: string;
 }
 
 const [width, height, margin] = [320, 240, 48];
@@ -21,13 +19,11 @@ const panels: readonly Panel[] = [
     title: 'requests a second',
     read: ({ perSecond }) => perSecond,
     predict: ({ predictedPerSecond }) => predictedPerSecond,
-    predicted: 'the model',
   },
   {
     title: 'p99, milliseconds',
     read: ({ p99Ms }) => p99Ms,
-    predict: ({ predictedMs }) => predictedMs,
-    predicted: "the model's mean",
+    predict: ({ predictedP99Ms }) => predictedP99Ms,
   },
 ];
 
@@ -43,11 +39,7 @@ export function toChart(points: readonly NodesPoint[]): string {
   ].join('\n');
 }
 
-function toPanel(
-  { title, read, predict, predicted }: Panel,
-  points: readonly NodesPoint[],
-  left: number,
-): string {
+function toPanel({ title, read, predict }: Panel, points: readonly NodesPoint[], left: number): string {
   const highest = Math.max(...points.flatMap((point) => [read(point), predict(point)])) * 1.1;
   const mostNodes = Math.max(...points.map(({ nodes }) => nodes));
   const toX = (nodes: number) => left + margin + (nodes / mostNodes) * (width - 1.5 * margin);
@@ -55,7 +47,7 @@ function toPanel(
   const line = (name: string, value: (point: NodesPoint) => number) =>
     `<polyline class="${name}" points="${points.map((point) => `${toX(point.nodes).toFixed(1)},${toY(value(point)).toFixed(1)}`).join(' ')}"/>`;
   return [
-    `<text x="${left + margin}" y="20">${title}; dashed: ${predicted}</text>`,
+    `<text x="${left + margin}" y="20">${title}; dashed: the model</text>`,
     line('measured', read),
     line('predicted', predict),
     ...points.map(

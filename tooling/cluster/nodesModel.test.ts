@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { predictResponseMs, predictThroughput } from './nodesModel.ts';
+import { predictP99Ms, predictThroughput } from './nodesModel.ts';
 import { toChart } from './nodesChart.ts';
 
 const cost = { node: 0.002, database: 0.001 };
@@ -9,12 +9,21 @@ it('grows with the nodes until the database is the limit', () => {
   expect([1, 2, 3, 4, 8].map(at)).toEqual([250, 500, 750, 800, 800]);
 });
 
-it('predicts the response time of a closed loop', () => {
-  expect(predictResponseMs(16, 800)).toBe(20);
-});
+it.each([
+  // Quantiles of the chi-squared distribution with twice as many degrees of freedom, halved.
+  { connections: 1, services: 4.605 },
+  { connections: 2, services: 6.638 },
+  { connections: 6, services: 13.108 },
+  { connections: 10, services: 18.783 },
+])(
+  'predicts p99 of $connections connections, each of which always has a request',
+  ({ connections, services }) => {
+    expect(predictP99Ms(connections, 100)).toBeCloseTo(services * 10, 1);
+  },
+);
 
 it('draws measured and predicted values of both figures, higher values above', () => {
-  const point = { nodes: 1, perSecond: 100, predictedPerSecond: 110, p99Ms: 40, predictedMs: 20 };
+  const point = { nodes: 1, perSecond: 100, predictedPerSecond: 110, p99Ms: 40, predictedP99Ms: 20 };
   const chart = toChart([point, { ...point, nodes: 2, perSecond: 200, predictedPerSecond: 220 }]);
   expect(chart.match(/<polyline/gu)).toHaveLength(4);
   expect(chart).toContain('requests a second');

@@ -1,7 +1,7 @@
 import type { createRandom } from '../bench/load/random.ts';
 import type { Cluster } from './cluster.ts';
 import type { Buyers } from './load/buyers.ts';
-import type { Program } from './keeper.ts';
+import type { CpuLimit } from './limitCpu.ts';
 import type { Readers } from './load/readers.ts';
 import type { Comparison } from './reconcile.ts';
 import type { ShopNode } from './shopNodes.ts';
@@ -21,8 +21,8 @@ export interface ScenarioContext {
   readonly soakMinutes: number;
   /** No new fault begins after this time, as `performance.now()`. */
   readonly endMs: number;
-  /** Bounds the CPU of a node to a share of a core, until the returned program ends; throws where this is not possible. */
-  readonly limitCpu: (shop: ShopNode, cores: number) => Program;
+  /** Bounds the CPU of a node to a share of a core, until the limit is ended; throws where this is not possible. */
+  readonly limitCpu: (shop: ShopNode, cores: number) => CpuLimit;
   /** Folder for files that a run leaves behind. */
   readonly results: string;
   readonly log: (line: string) => void;
