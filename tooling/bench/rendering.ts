@@ -1,6 +1,6 @@
 /**
- * `npm run bench:rendering [-- --database postgres|embedded]`: what rendering costs the server. Fills a throw-away
- * database with the demo catalogue, starts the built storefront on it, and requests product pages: each for the first
+ * `npm run bench:rendering [-- --database postgres|embedded] [--goods 0]`: what rendering costs the server. Fills a
+ * throw-away database with the demo catalogue and so many generated products, starts the built storefront on it, and requests product pages: each for the first
  * time, 50 of them at once, and one from the cache. Prints CPU time for each page, and how long visitors waited.
  */
 import { dirname, join } from 'node:path';
@@ -13,7 +13,9 @@ import { benchSecret, readMetrics } from './load/metrics.ts';
 import { onEmbedded, onPostgres, serve } from './load/shop.ts';
 import { quantile } from './storefront/quantile.ts';
 
-const { values } = parseArgs({ options: { database: { type: 'string', default: 'postgres' } } });
+const { values } = parseArgs({
+  options: { database: { type: 'string', default: 'postgres' }, goods: { type: 'string', default: '0' } },
+});
 const isEmbedded = values.database === 'embedded';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const atOnce = 50;
@@ -28,7 +30,7 @@ async function visit(url: string): Promise<{ readonly took: number; readonly isR
   return { took: performance.now() - started, isRendered: text.includes(' data-rendered=') };
 }
 
-const ground = await (isEmbedded ? onEmbedded : onPostgres)(0);
+const ground = await (isEmbedded ? onEmbedded : onPostgres)(Number(values.goods));
 try {
   const shop = await serve(join(root, 'tooling/start/start.ts'), {
     ...ground.environment,

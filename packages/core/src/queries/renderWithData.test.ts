@@ -39,6 +39,18 @@ describe('renderWithData', () => {
     expect(render).toHaveBeenCalledTimes(3);
   });
 
+  it('renders once what has been loaded before', async () => {
+    const shop = openShop();
+    await Promise.all([shop.config.load(), shop.translator.load(catalogue)]);
+    await shop.queries.fetch('category', () => Promise.resolve('category'));
+    const render = vi.fn<() => string | undefined>(() => {
+      shop.queries.onRender?.('category', () => Promise.reject(new Error('loaded twice')));
+      return shop.queries.getState<string>('category').data;
+    });
+    await expect(renderWithData(shop, render)).resolves.toBe('category');
+    expect(render).toHaveBeenCalledOnce();
+  });
+
   it('renders a failed query as failed, and loads it once', async () => {
     const shop = openShop();
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('offline'));

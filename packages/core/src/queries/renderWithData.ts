@@ -25,6 +25,7 @@ export async function renderWithData<T>(
   // The state has the error.
   const configured = config.load().catch(() => undefined);
   for (let pass = 1; ; pass += 1) {
+    const isConfigured = config.store.getState().status !== 'loading';
     const missing = new Map<string, () => Promise<unknown>>();
     queries.onRender = (id, load) => {
       const { data, error } = queries.getState(id);
@@ -46,6 +47,6 @@ export async function renderWithData<T>(
       translator.load(...translator.known()).catch(() => undefined),
       configured,
     ]);
-    if (missing.size === 0 && pass > 1 && translator.getVersion() === before) return result;
+    if (missing.size === 0 && isConfigured && translator.getVersion() === before) return result;
   }
 }

@@ -1,10 +1,20 @@
 import { toId, type Category, type CategoryId, type ProductDetail } from '@pawlet/core/api';
 import type { Pawlet } from '@pawlet/core';
-import { pageQueries, prefetch, productQueries, toQueryId, toScope, type Query } from '@pawlet/core/queries';
+import {
+  homeQueries,
+  pageQueries,
+  prefetch,
+  productQueries,
+  toQueryId,
+  toScope,
+  type Query,
+} from '@pawlet/core/queries';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { storedPage, withdrawPage } from '../legal/lawLinks.ts';
+import { homeOffers } from '../pages/home/homeOffers.ts';
 import { findCategoryPath } from '../pages/category/findCategoryPath.ts';
 import { productDetailMessages } from '../pages/product/detail/productDetailMessages.ts';
+import { similarProducts } from '../pages/product/detail/similarProducts.ts';
 import { parseAddress, routeTo, type Address } from '../routing/hashAddress.ts';
 import { idParameter, readParameters, textParameter } from '../routing/parameters.ts';
 import { paths } from '../routing/paths.ts';
@@ -52,16 +62,32 @@ export async function loadHead(pawlet: HeadSource, { path }: Address): Promise<v
   ]);
 }
 
-/** Loads what is known to be shown before the page is rendered, which saves a rendering. Never rejects: the page has the error. */
+/**
+ * Loads what the page shows before it is rendered: what a rendering finds missing costs a second one. Never rejects: the
+ * page has the error.
+ */
 export async function loadBody(pawlet: HeadSource, { path, search }: Address): Promise<void> {
   const { id, goods_id: goodsId } = readParameters(search, parameters);
-  const product = path === paths.product ? (id ?? goodsId) : undefined;
+  const isHome = path === '/' || path === paths.home;
   await Promise.all([
     pawlet.config.load().catch(() => undefined),
-    product === undefined ? undefined : prefetch(pawlet, productQueries.detail(product)),
+    path === paths.product ? loadProduct(pawlet, id ?? goodsId) : undefined,
+    ...(isHome ? [prefetch(pawlet, homeOffers()), prefetch(pawlet, homeQueries.campaigns())] : []),
     // The catalogues of the page's code; a text that fails to load is English.
     pawlet.translator.load(...pawlet.translator.known()).catch(() => undefined),
   ]);
+}
+
+async function loadProduct(pawlet: HeadSource, id: number | undefined): Promise<void> {
+  const query = productQueries.detail(id);
+  await prefetch(pawlet, query);
+  const product = getLoaded(pawlet, query);
+  if (product) await prefetch(pawlet, similarProducts(product));
+}
+
+/** The data of a query; undefined if they are not loaded. */
+function getLoaded<T>({ queries, session }: HeadSource, { key }: Query<T>): T | undefined {
+  return queries.getState<T>(toQueryId(toScope(session.store.getState()), key)).data;
 }
 
 const parameters = {
@@ -77,13 +103,12 @@ const unlisted = { description: '', imageUrl: '', address: undefined, isListed: 
 
 /** Describes a rendered page by the data that its rendering and `loadHead` have loaded. */
 export function describePage(pawlet: HeadSource, { path, search }: Address): PageDescription {
-  const { session, queries, translator, config } = pawlet;
+  const { translator, config } = pawlet;
   const shop = config.store.getState().config?.name ?? '';
   const text = translator.textOf(headMessages);
   const shellText = translator.textOf(shellMessages);
   const given = readParameters(search, parameters);
-  const getData = <T>({ key }: Query<T>): T | undefined =>
-    queries.getState<T>(toQueryId(toScope(session.store.getState()), key)).data;
+  const getData = <T>(query: Query<T>): T | undefined => getLoaded(pawlet, query);
 
   /** A page that only its path identifies. */
   const plain = (title: string, description: string, of = path): PageDescription => ({

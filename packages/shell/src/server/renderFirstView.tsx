@@ -12,6 +12,7 @@ import { shellMessages } from '../shellMessages.ts';
 import { shopResources } from '../shopResources.ts';
 import { createVisit } from './createVisit.ts';
 import { describePage, loadBody, loadHead } from './describePage.ts';
+import { keepLoadedTexts, putLoadedTexts } from './loadedTexts.ts';
 import { renderHead } from './renderHead.ts';
 
 /** A visitor's request for a page. */
@@ -72,6 +73,7 @@ export async function renderFirstView(
     routeUrl: (route) => storefront.navigation.toUrl(route),
     session: { readsAddress: false, pageOrigin: origin },
   });
+  putLoadedTexts(pawlet);
   const storefront = createStorefront(routes, pawlet, { page: createVisit(url), isRendered: true });
   try {
     await Promise.all([
@@ -84,6 +86,7 @@ export async function renderFirstView(
       renderToString(<App pawlet={pawlet} storefront={storefront} />),
     );
     const state = dehydrate(pawlet);
+    keepLoadedTexts(pawlet);
     // After the state: the page itself does not use what only the head contains.
     await loadHead(pawlet, address);
     const page = describePage(pawlet, address);

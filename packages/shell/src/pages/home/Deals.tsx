@@ -6,16 +6,15 @@ import { Countdown, ErrorState, Picture, ScrollRow } from '@pawlet/widgets/ui';
 import { DealsSkeleton } from './DealsSkeleton.tsx';
 import styles from './Home.module.css';
 import { homeMessages } from './homeMessages.ts';
+import { homeOffers } from './homeOffers.ts';
 import { Rail } from './Rail.tsx';
-
-const mostOffers = 10;
 
 /** A section that cannot be loaded shows that itself: the page needs no message for it. */
 const quiet = { quiet: true };
 
 /** The shop's temporary offers: products at a reduced price, and campaigns. */
 export function Deals() {
-  const offers = useQuery(homeQueries.offers(mostOffers), quiet);
+  const offers = useQuery(homeOffers(), quiet);
   const campaigns = useQuery(homeQueries.campaigns(), quiet);
   if (offers.status === 'loading' || campaigns.status === 'loading') return <DealsSkeleton />;
   return (

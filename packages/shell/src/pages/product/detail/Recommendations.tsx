@@ -1,12 +1,10 @@
 import type { ProductDetail } from '@pawlet/core/api';
-import { productQueries } from '@pawlet/core/queries';
 import { useQuery, useText } from '@pawlet/widgets';
 import { ProductTile } from '@pawlet/widgets/parts';
 import { memo } from 'react';
 import styles from './Detail.module.css';
 import { productDetailMessages } from './productDetailMessages.ts';
-
-const wanted = 6;
+import { mostSimilar, similarProducts } from './similarProducts.ts';
 
 /** Products of the same category, best sellers first. */
 export const Recommendations = memo(function Recommendations({
@@ -15,11 +13,8 @@ export const Recommendations = memo(function Recommendations({
   readonly product: ProductDetail;
 }) {
   const text = useText(productDetailMessages);
-  const similar = useQuery(
-    productQueries.page({ categoryId: product.categoryId, orderBy: 'sales', pageSize: wanted + 1 }),
-    { refreshOnFocus: false },
-  );
-  const items = similar.data?.items.filter(({ id }) => id !== product.id).slice(0, wanted) ?? [];
+  const similar = useQuery(similarProducts(product), { refreshOnFocus: false });
+  const items = similar.data?.items.filter(({ id }) => id !== product.id).slice(0, mostSimilar) ?? [];
   if (items.length === 0) return null;
   return (
     <>
