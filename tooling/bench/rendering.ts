@@ -1,25 +1,31 @@
 /**
- * `npm run bench:rendering [-- --database postgres|embedded] [--goods 0]`: what rendering costs the server. Fills a
- * throw-away database with the demo catalogue and so many generated products, starts the built storefront on it, and requests product pages: each for the first
- * time, 50 of them at once, and one from the cache. Prints CPU time for each page, and how long visitors waited.
+ * `npm run bench:rendering [-- --database postgres|embedded] [--goods 100]`: what rendering costs the server. Fills a
+ * throw-away database with the demo catalogue and so many generated products, starts the built storefront on it, and
+ * requests product pages: each for the first time, 50 of them at once, one from the cache, and some beside calls of the
+ * API. Prints CPU time for each page, how long visitors waited, and how many calls were answered.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { interfaceLanguages } from '@pawlet/core/i18n';
+import { catalogueRequests } from './load/catalogue.ts';
 import { readDatabaseCpu } from './load/databaseCpu.ts';
 import { drive, forEach } from './load/drive.ts';
+import { readFacts } from './load/facts.ts';
 import { benchSecret, readMetrics } from './load/metrics.ts';
 import { onEmbedded, onPostgres, serve } from './load/shop.ts';
 import { quantile } from './storefront/quantile.ts';
 
 const { values } = parseArgs({
-  options: { database: { type: 'string', default: 'postgres' }, goods: { type: 'string', default: '0' } },
+  options: { database: { type: 'string', default: 'postgres' }, goods: { type: 'string', default: '100' } },
 });
 const isEmbedded = values.database === 'embedded';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const atOnce = 50;
-const cachedSeconds = 10;
+const seconds = 10;
+/** First views a second beside the calls of the API: as many as one core renders together with them. */
+const viewsPerSecond = 5;
 
 /** Milliseconds until a page has arrived whole, and whether the server has rendered it. */
 async function visit(url: string): Promise<{ readonly took: number; readonly isRendered: boolean }> {
@@ -30,8 +36,18 @@ async function visit(url: string): Promise<{ readonly took: number; readonly isR
   return { took: performance.now() - started, isRendered: text.includes(' data-rendered=') };
 }
 
+/** Visits pages at an even pace; returns how many the server has rendered. */
+async function visitInTurn(urls: readonly string[]): Promise<number> {
+  const visits = urls.map(async (url, place) => {
+    await pause((place * 1000) / viewsPerSecond);
+    return visit(url);
+  });
+  return (await Promise.all(visits)).filter(({ isRendered }) => isRendered).length;
+}
+
 const ground = await (isEmbedded ? onEmbedded : onPostgres)(Number(values.goods));
 try {
+  const requests = catalogueRequests(await ground.query(readFacts), 'hot', atOnce, 1);
   const shop = await serve(join(root, 'tooling/start/start.ts'), {
     ...ground.environment,
     HOST: '127.0.0.1',
@@ -48,6 +64,7 @@ try {
     // Of each product one language: by then the code is compiled.
     const warmUps = paths.splice(0, paths.length / interfaceLanguages.length);
     const together = paths.splice(0, atOnce);
+    const beside = paths.splice(0, seconds * viewsPerSecond);
     const readDatabase = () => (isEmbedded ? null : ground.query(readDatabaseCpu));
     const measureCpu = async <T>(work: () => Promise<T>) => {
       const before = await readMetrics(shop.url);
@@ -79,12 +96,28 @@ try {
         url: shop.url,
         connections: atOnce,
         loadRequests: () => [{ method: 'GET', path, headers: { 'accept-encoding': 'br' } }],
-        seconds: cachedSeconds,
+        seconds,
       }),
     );
-    const { perSecond, requests, p99, errors } = cached.result;
+    const { perSecond, requests: answered, p99, errors } = cached.result;
     console.log(
-      `cached: ${perSecond.toFixed(0)} a second, p99 ${p99} ms, ${((cached.server / requests) * 1000).toFixed(2)} ms of CPU each, ${errors} errors`,
+      `cached: ${perSecond.toFixed(0)} a second, p99 ${p99} ms, ${((cached.server / answered) * 1000).toFixed(2)} ms of CPU each, ${errors} errors`,
+    );
+
+    const calls = (name: string) =>
+      drive({
+        name,
+        url: shop.url,
+        connections: atOnce,
+        loadRequests: () => requests,
+        seconds,
+      });
+    const alone = await calls('API alone');
+    const [shared, views] = await Promise.all([calls('API beside first views'), visitInTurn(beside)]);
+    const share = (views * first.server) / paths.length / seconds;
+    console.log(
+      `the API: ${alone.perSecond.toFixed(0)} calls a second alone, ${shared.perSecond.toFixed(0)} beside ${views} first views, ` +
+        `${((1 - shared.perSecond / alone.perSecond) * 100).toFixed(1)} % fewer; rendering took ${(share * 100).toFixed(1)} % of the processor`,
     );
   } finally {
     await shop.stop();
