@@ -112,12 +112,14 @@ async function compareStock(
 ): Promise<readonly Comparison[]> {
   const rows = await loadRows<{ id: number; stock: number; moved: number; held: number }>(
     db,
-    sql`select skus.id, skus.stock,
-               coalesce((select sum(delta) from stock_movements
-                  where sku_id = skus.id and stock_movements.id > ${lastMovementId}), 0)::int as moved,
-               coalesce((select sum(nums) from order_lines join orders on orders.id = order_id
-                  where sku_id = skus.id and user_id > ${lastShopperId} and orderstate not in (1, 2)), 0)::int as held
-          from skus`,
+    sql`with movements as (
+          select sku_id, sum(delta) as pieces from stock_movements where id > ${lastMovementId} group by sku_id),
+        ordered as (
+          select sku_id, sum(nums) as pieces from order_lines join orders on orders.id = order_id
+            where user_id > ${lastShopperId} and orderstate not in (1, 2) group by sku_id)
+        select skus.id, skus.stock, coalesce(movements.pieces, 0)::int as moved,
+               coalesce(ordered.pieces, 0)::int as held
+          from skus left join movements on movements.sku_id = skus.id left join ordered on ordered.sku_id = skus.id`,
   );
   const sum = (read: (row: (typeof rows)[number]) => number) =>
     rows.reduce((total, row) => total + read(row), 0);

@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { inLongTransaction } from '../../packages/server/src/db/inLongTransaction.ts';
 import { readFacts } from '../bench/load/facts.ts';
 import { createRandom } from '../bench/load/random.ts';
 import { startCluster } from './cluster.ts';
@@ -112,13 +113,14 @@ try {
       },
       async reconcile() {
         await settleShop(cluster);
-        return reconcile(cluster.db, opening, {
+        const outside = {
           acknowledged: buyers.acknowledged,
           pointsAtStart,
           trades: cluster.wallet.trades,
           mailed: cluster.mails.listOutboxIds(),
           unmailed,
-        });
+        };
+        return inLongTransaction(cluster.db, (tx) => reconcile(tx, opening, outside));
       },
     });
     findings.push(...found);

@@ -99,6 +99,12 @@ export const soak: Scenario = {
       }
     });
     const { memory, connections } = await watch.stop();
+    const flatness = [
+      toFlatness('memory of a node that is never ended', 'MB', mostMegabytesAMinute, memory),
+      toFlatness('connections to the database', 'connections', mostConnectionsAMinute, connections),
+    ];
+    // Half an hour is known even if the comparison fails.
+    for (const { what, found } of flatness) log(`${what}: ${found}`);
     return [
       {
         what: 'soak: faults, one a minute',
@@ -106,8 +112,7 @@ export const soak: Scenario = {
         found: faults.map(({ name }) => `${done.filter((one) => one === name).length} x ${name}`).join(', '),
         isMet: done.length >= soakMinutes,
       },
-      toFlatness('memory of a node that is never ended', 'MB', mostMegabytesAMinute, memory),
-      toFlatness('connections to the database', 'connections', mostConnectionsAMinute, connections),
+      ...flatness,
       ...toLoadFindings('soak', load, { mayRepeat: true }),
       toFinding('soak', await context.reconcile()),
     ];
