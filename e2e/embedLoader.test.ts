@@ -143,7 +143,7 @@ test('reports the setting that a page of an unknown origin lacks', async ({ page
   page.on('console', (message) => messages.push(message.text()));
   stranger.put('/', pageWith(store.url, card(1)));
   await page.goto(stranger.origin);
-  await expect.poll(() => messages.join('\n'), { timeout: 20_000 }).toContain('PAWLET_PARTNER_ORIGINS');
+  await expect.poll(() => messages.join('\n'), { timeout: 20_000 }).toContain('partner websites');
   expect(messages.join('\n')).toContain(stranger.origin);
   await expect(page.getByRole('link', { name: '看看商城' })).toBeVisible();
   await stranger.close();

@@ -3,7 +3,7 @@ import { connectToWidget, type WidgetConnection } from '@pawlet/bridge/host';
 
 /** Options of `showShop`. */
 export interface ShowShopOptions {
-  /** Origin of the shop, which must list yours in `PAWLET_PARTNER_ORIGINS`. */
+  /** Origin of the shop, which must list yours as a partner website. */
   readonly origin: ExactOrigin;
   /** Path of the page to show. @default '/widget.html#/cart' */
   readonly path?: string | undefined;

@@ -25,9 +25,10 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
   // First, so that the log lines of the request have the id of its trace.
   if (deps.tracer !== undefined) app.use(traceRequests(deps.tracer));
   app.use(async (c, next) => {
-    const base = await readBaseContext(c.req.raw, deps, c.env);
+    const settings = (await deps.readSettings?.()) ?? deps.settings;
+    const base = await readBaseContext(c.req.raw, { ...deps, settings }, c.env);
     c.set('base', base);
-    c.set('deps', { ...deps, logger: base.logger });
+    c.set('deps', { ...deps, settings, logger: base.logger });
     c.set('token', c.req.header('token') ?? '');
     // No id, name or file contains this character, and neither database nor file system accepts it.
     if (/\0|%00/u.test(c.req.path)) c.res = await c.notFound();
@@ -35,7 +36,7 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
     // `c.header` would wrap the finished response in another one, which is then sent as a stream.
     const { headers } = c.res;
     headers.set('x-request-id', base.requestId);
-    addSecurityHeaders(c, deps.settings);
+    addSecurityHeaders(c, settings);
     if (isLeftUnread(c.req.raw)) headers.set('connection', 'close');
   });
   app.use(measureRequests);

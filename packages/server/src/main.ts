@@ -55,6 +55,7 @@ import { watchLate } from './http/cached.ts';
 import { toRenderingBindings } from './http/cachePart.ts';
 import { type CachePart, createReplyCache } from './http/replyCache.ts';
 import { createIdentityReader } from './modules/config/createIdentityReader.ts';
+import { withPartners } from './modules/config/partnerOrigins.ts';
 import { readShopIdentity } from './modules/config/shopIdentity.ts';
 import { createInboxSender } from './modules/demo-inbox/sender.ts';
 import { storeJobs } from './modules/jobs.ts';
@@ -193,6 +194,7 @@ async function start(
       watchLate({ lateReads: replica?.lateReads }, part, () => readShopIdentity(replica?.shared ?? store.db)),
     replyCache,
   );
+  const readSettings = async () => withPartners(settings, (await readIdentity()).partnerOrigins);
   const { connections } = store;
   const metrics = createPromMetrics({
     pool: connections && (() => connections.state()),
@@ -223,12 +225,14 @@ async function start(
           readTemplate: createTemplateReader(storefrontFolder, settings, readIdentity),
           readLanguages: async () => (await readIdentity()).languages,
           settings,
+          readSettings,
         });
   const deps: StoreDeps = {
     db: store.db,
     ping: store.ping,
     isDraining: () => isDraining,
     settings,
+    readSettings,
     clock,
     random: cryptoRandom,
     hasher: scryptHasher,

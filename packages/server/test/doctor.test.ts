@@ -209,6 +209,22 @@ const mistakes: readonly Mistake[] = [
     says: /settings orders\.unpaidMinutes default/u,
   },
   {
+    name: 'a partner without encryption',
+    environment: () => ({ PAWLET_PARTNER_ORIGINS: 'http://partner.example,http://localhost:3000' }),
+    found: 'risky origin',
+    says: /without encryption .*: http:\/\/partner\.example\./u,
+  },
+  {
+    name: 'partners of the environment that the setting replaces',
+    environment: () => ({ PAWLET_PARTNER_ORIGINS: 'https://one.example,https://two.example' }),
+    inDatabase: (db) =>
+      db
+        .insert(shopContents)
+        .values({ name: 'shop.partnerOrigins', value: ['https://two.example', 'https://three.example'] }),
+    found: 'risky origin',
+    says: /lists https:\/\/one\.example, which may not embed/u,
+  },
+  {
     name: 'no back-up',
     inDatabase: (db) => db.delete(operatorLogs).where(eq(operatorLogs.command, 'backup')),
     found: 'missing backup',

@@ -153,6 +153,6 @@ function findStartProblem(iframe: HTMLIFrameElement, origin: string, timeoutMs: 
     );
   return new PawletError(
     'TIMEOUT',
-    `Pawlet: ${origin} did not answer within ${timeoutMs} ms. Is the shop running, and does it allow this page's origin ${location.origin} (PAWLET_PARTNER_ORIGINS)? Otherwise the browser blocks its frame.`,
+    `Pawlet: ${origin} did not answer within ${timeoutMs} ms. Is the shop running, and does it allow this page's origin ${location.origin} (partner websites)? Otherwise the browser blocks its frame.`,
   );
 }

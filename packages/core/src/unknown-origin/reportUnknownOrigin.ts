@@ -9,7 +9,7 @@ export async function reportUnknownOrigin({ origin }: { readonly origin: string 
     const { registered } = (await reply.json()) as { readonly registered?: boolean };
     if (registered !== false) return;
     console.error(
-      `Pawlet: the shop ${origin} does not allow this page's origin ${location.origin}, so all calls fail. Add it to PAWLET_PARTNER_ORIGINS of the shop.`,
+      `Pawlet: the shop ${origin} does not allow this page's origin ${location.origin}, so all calls fail. Add it to the shop's partner websites.`,
     );
   } catch {
     // The shop is unreachable, which is reported already.

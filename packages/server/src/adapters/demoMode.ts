@@ -9,7 +9,7 @@ import {
   type Variables,
   variables,
 } from './environmentValues.ts';
-import { isLoopback } from './loopback.ts';
+import { isLoopback } from '../http/isLoopback.ts';
 
 /**
  * How a shop runs: `private` is the demo on this machine, `public` a demo that anyone can visit, `off` a real

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isExactOrigin } from '../http/isExactOrigin.ts';
 import { readSecretFiles } from './secretFiles.ts';
 
 /** The variables that are set, without spaces around their values. */
@@ -171,16 +172,6 @@ export function isSafe(url: string): boolean {
   return (
     parsed?.protocol === 'https:' ||
     (parsed?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/u.test(parsed.hostname))
-  );
-}
-
-function isExactOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return (
-    url !== null &&
-    /^[a-z0-9.:[\]-]+$/iu.test(url.host) &&
-    /^https?:$/u.test(url.protocol) &&
-    value.replace(/\/$/u, '') === url.origin
   );
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createOperatorClient, type OperatorClient } from '@pawlet/operator/client';
 import * as v from 'valibot';
 import { readEnvironment } from '../adapters/environment.ts';
-import { isLoopback } from '../adapters/loopback.ts';
+import { isLoopback } from '../http/isLoopback.ts';
 import type { Refusal } from './clientCommand.ts';
 import { refused } from './results.ts';
 

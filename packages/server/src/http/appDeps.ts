@@ -32,6 +32,8 @@ import type { Settings } from './settings.ts';
 export interface AppDeps {
   readonly db: Database;
   readonly settings: Settings;
+  /** Reads `settings` with what the owner has changed of them; absent: they are as they are. */
+  readonly readSettings?: (() => Promise<Settings>) | undefined;
   readonly clock: Clock;
   readonly random: Random;
   readonly hasher: PasswordHasher;

@@ -32,6 +32,7 @@ export async function readBaseContext(
     sid: await getSid(header('sid'), header('token'), address),
     address,
     baseUrl,
+    settings: deps.settings,
     source: {
       sup: header('sup'),
       code: header('code'),

@@ -3,6 +3,7 @@ import type { Language, Localized } from '../i18n/language.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { CacheAccess } from './cached.ts';
 import type { Country } from './countries.ts';
+import type { Settings } from './settings.ts';
 
 /** The logged-in shopper of a request. */
 export interface Shopper {
@@ -31,6 +32,8 @@ export interface RequestContext {
   readonly address: string;
   /** Origin of the shop as seen by the caller, without a trailing slash: prefix of absolute URLs. */
   readonly baseUrl: string;
+  /** Of the deployment, with what the owner has changed of them. */
+  readonly settings: Settings;
   /** Start parameters and device texts that are stored with accounts and orders. */
   readonly source: {
     readonly sup: string;

@@ -13,6 +13,7 @@ import { findMissingContent } from '../findMissing.ts';
 import { migrationsFolder } from '../migrationsFolder.ts';
 import { checkConnections } from './checkConnections.ts';
 import { checkNodes } from './checkNodes.ts';
+import { checkPartners } from './checkPartners.ts';
 import { checkReplica } from './checkReplica.ts';
 import { checkSecrets } from './checkSecrets.ts';
 
@@ -39,7 +40,7 @@ export async function checkDatabase(
     ...(await checkNodes(config, db)),
     ...(await checkSecrets(config, db)),
     ...(await checkSettings(db)),
-    ...(config.demo === 'off' ? await checkContent(db) : []),
+    ...(config.demo === 'off' ? [...(await checkPartners(config, db)), ...(await checkContent(db))] : []),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '../../ports/doctor.ts';
 import type { ServerConfig } from '../environment.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../../http/isLoopback.ts';
 
 /** Passwords that a search engine finds in set-up guides. */
 const wellKnownPasswords = new Set([
@@ -22,7 +22,7 @@ export function checkEnvironment(config: ServerConfig): readonly Finding[] {
   const isDemo = config.demo !== 'off';
   return [
     checkMode(config),
-    ...(isDemo ? [] : [checkOrigin(config), checkProxies(config), ...checkPartners(config)]),
+    ...(isDemo ? [] : [checkOrigin(config), checkProxies(config)]),
     ...(isDemo ? [] : [checkPayment(config), ...checkMessages(config), checkRegistration(config)]),
     checkUploads(config),
     checkOperatorSecret(config),
@@ -99,20 +99,6 @@ function checkProxies({ trustedProxies, publicOrigin }: ServerConfig): Finding {
     level: 'ok',
     text: isBehindProxy ? 'The addresses of shoppers are taken from the proxies.' : 'There is no proxy.',
   };
-}
-
-function checkPartners({ partnerOrigins }: ServerConfig): readonly Finding[] {
-  const open = partnerOrigins.filter(
-    (origin) => origin.startsWith('http:') && !isLoopback(new URL(origin).hostname),
-  );
-  if (open.length === 0) return [];
-  return [
-    {
-      area: 'origin',
-      level: 'risky',
-      text: `Partners without encryption may embed the shop and receive messages about orders: ${open.join(', ')}. Use https in PAWLET_PARTNER_ORIGINS.`,
-    },
-  ];
 }
 
 function checkPayment({ providers: { wechatPay, alipay, pingpong } }: ServerConfig): Finding {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../ports/doctor.ts';
 import type { ServerConfig } from '../environment.ts';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../../http/isLoopback.ts';
 import { readSystemCode } from '../startError.ts';
 
 const deadlineMs = 5000;

@@ -170,6 +170,29 @@ describe('storefront files', () => {
     expect(await page?.text()).toBe(place(`${settings.publicOrigin},https://partner.test`));
   });
 
+  it('list the partners that the owner has set instead, from the next request on', async () => {
+    const place = (content: string) => `<meta name="pawlet:partner-origins" content="${content}" />`;
+    const dist = path.join(folder, 'partners');
+    await mkdir(dist);
+    for (const name of ['index.html', 'widget.html']) await writeFile(path.join(dist, name), place(''));
+    await writeFile(path.join(dist, 'sw.js'), 'keep()');
+    const files = createStorefrontFiles(dist, settings, readIdentity);
+    const workers = new Set<string | undefined>();
+    for (const partnerOrigins of [['https://one.test', 'https://two.test'], ['https://two.test'], []]) {
+      own = { partnerOrigins };
+      for (const address of ['/', '/widget.html']) {
+        const page = await files(request(address));
+        expect(await page?.text()).toBe(place([settings.publicOrigin, ...partnerOrigins].join(',')));
+        expect(page?.headers.get('content-security-policy')).toMatch(
+          new RegExp(`frame-ancestors ${["'self'", ...partnerOrigins].join(' ')}$`, 'u'),
+        );
+      }
+      workers.add(await (await files(request('/sw.js')))?.text());
+    }
+    expect(workers.size).toBe(3);
+    own = {};
+  });
+
   it('mark the page of a public demo', async () => {
     const place = (content: string) => `<meta name="pawlet:public-demo" content="${content}" />`;
     const dist = path.join(folder, 'demo');

@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { Settings } from '../../http/settings.ts';
 import { type Language, toLanguage } from '../../i18n/language.ts';
 import { allLanguages, toOffered } from '../../modules/config/languages.ts';
+import { withPartners } from '../../modules/config/partnerOrigins.ts';
 import type { ShopIdentity } from '../../modules/config/shopIdentity.ts';
 import { defaultName } from '../../modules/config/shopName.ts';
 import { inlineScriptHashes } from './inlineHashes.ts';
@@ -151,7 +152,7 @@ function cachePages(
     const { mtimeMs } = found;
     const facts = toFacts(await readIdentity(), settings, wanted);
     const { name, logo, languages } = facts;
-    const shown = JSON.stringify([name, logo, languages]);
+    const shown = JSON.stringify([name, logo, languages, facts.settings.partnerOrigins]);
     const key = `${wanted} ${file}`;
     const cached = known.get(key);
     if (cached?.mtimeMs === mtimeMs && cached.shown === shown) return cached.page;
@@ -161,7 +162,12 @@ function cachePages(
   };
 }
 
-function toFacts({ names, logo, languages }: ShopIdentity, settings: Settings, wanted: Language): PageFacts {
+function toFacts(
+  { names, logo, languages, partnerOrigins }: ShopIdentity,
+  deployed: Settings,
+  wanted: Language,
+): PageFacts {
+  const settings = withPartners(deployed, partnerOrigins);
   return { settings, name: names[toOffered(languages, wanted)], logo, languages };
 }
 

@@ -115,6 +115,16 @@ describe('a rendered page', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
+  it('may be embedded by the partners of the moment at which it is rendered', async () => {
+    let partnerOrigins = ['https://one.test'];
+    const { render } = createPages({ readSettings: () => Promise.resolve({ ...settings, partnerOrigins }) });
+    const read = async (path: string) =>
+      (await render(path))?.headers.get('content-security-policy')?.split('; ').at(-1);
+    expect(await read('/')).toBe("frame-ancestors 'self' https://one.test");
+    partnerOrigins = [];
+    expect(await read('/de')).toBe("frame-ancestors 'self'");
+  });
+
   it('is compressed as the browser accepts it', async () => {
     const { get, render } = createPages();
     await render();

@@ -18,6 +18,8 @@ export interface RenderedPagesOptions {
   /** The storefront's built page, with the shop's settings and name in a language. */
   readonly readTemplate: (language: Language) => Promise<string>;
   readonly settings: Settings;
+  /** Reads them with what the owner has changed of them. @default `settings` */
+  readonly readSettings?: (() => Promise<Settings>) | undefined;
   /** The languages that pages are rendered in. @default all */
   readonly readLanguages?: (() => Promise<ShopLanguages>) | undefined;
   /** Creates a function that reaches the API in this process for what is being rendered. */
@@ -49,9 +51,10 @@ export interface RenderedPages {
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { load, readTemplate, settings, createFetch, cache, patienceMs = 200 } = options;
   const readLanguages = options.readLanguages ?? (() => Promise.resolve(allLanguages));
+  const readSettings = options.readSettings ?? (() => Promise.resolve(settings));
 
   const render = async (part: CachePart, { renderer, toSafeHtml, visit }: Work): Promise<Rendering> => {
-    // The template has the shop's name.
+    // The template has the shop's name, and its partners, who are in the policy too.
     part.dependOn([topics.content]);
     const template = await readTemplate(visit.language);
     const shop = { fetch: createFetch(part), toSafeHtml };
@@ -60,7 +63,7 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       template,
       shop,
     );
-    const policy = contentSecurityPolicy(settings, {
+    const policy = contentSecurityPolicy(await readSettings(), {
       scriptHashes: [...inlineScriptHashes(template), ...hashesOf(scripts)],
       styleHashes: hashesOf(styles),
       styleAttributeHashes: hashesOf(styleAttributes.slice(0, mostStyleAttributes)),

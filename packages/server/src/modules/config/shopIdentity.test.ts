@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createReplyCache } from '../../http/replyCache.ts';
 import { createIdentityReader } from './createIdentityReader.ts';
 import { defaultIdentity } from './shopIdentity.ts';
@@ -29,4 +29,22 @@ it('starts with the default name without a database', async () => {
     createReplyCache({ nowMs: () => 0 }),
   );
   expect((await read()).names.zh).toBe('Pawlet');
+});
+
+it('waits for a database that does not respond once, and not in every request', async () => {
+  const patienceMs = 50;
+  let settle: ((identity: ReturnType<typeof named>) => void) | undefined;
+  const read = createIdentityReader(
+    () => new Promise((resolve) => (settle = resolve)),
+    createReplyCache({ nowMs: () => 0 }),
+    patienceMs,
+  );
+  const timers = vi.spyOn(globalThis, 'setTimeout');
+  expect((await read()).names.zh).toBe('Pawlet');
+  expect(timers).toHaveBeenCalledTimes(1);
+  for (let count = 0; count < 3; count += 1) expect((await read()).names.zh).toBe('Pawlet');
+  expect(timers).toHaveBeenCalledTimes(1);
+  timers.mockRestore();
+  settle?.(named('Miau'));
+  await vi.waitFor(async () => expect((await read()).names.zh).toBe('Miau'));
 });

@@ -23,7 +23,7 @@ const themeQuery: ReadCardsQuery = {
  * Sends product cards for pages of partners: what the embed script requests, and what a partner's server includes. They
  * are public, and the same for everyone.
  */
-export const cardRoutes: StoreModule = (app, { cards, settings }) => {
+export const cardRoutes: StoreModule = (app, { cards }) => {
   if (cards === undefined) return;
   const send = async (c: Context<AppEnv>, format: CardsVisit['format']): Promise<Response> => {
     const { now, baseUrl, language } = c.var.base;
@@ -33,7 +33,7 @@ export const cardRoutes: StoreModule = (app, { cards, settings }) => {
     c.header('cross-origin-resource-policy', 'cross-origin');
     const origin = c.req.header('origin');
     // Its purchases would fail. This tells a page's author early, and protects nothing: a cache may have the cards.
-    if (origin !== undefined && !isKnownOrigin(origin, settings)) {
+    if (origin !== undefined && !isKnownOrigin(origin, c.var.deps.settings)) {
       c.header('cache-control', 'no-store');
       return c.json(errorEnvelope(403, spoken, now), 403);
     }

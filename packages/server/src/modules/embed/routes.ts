@@ -17,7 +17,7 @@ export const embedRoutes: StoreModule = (app, { files, settings }) => {
     c.header('access-control-allow-origin', '*');
     c.header('cross-origin-resource-policy', 'cross-origin');
     c.header('cache-control', 'no-store');
-    return c.json({ registered: isKnownOrigin(origin, settings) });
+    return c.json({ registered: isKnownOrigin(origin, c.var.deps.settings) });
   });
   if (!settings.isDemo) return;
   app.get('/demo/partner', (c) => c.redirect('/demo/partner/'));

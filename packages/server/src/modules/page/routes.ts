@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import { listPages, readPage } from './service.ts';
 
 /** Agreements, help and announcements. */
-export const pageRoutes: StoreModule = (app, { settings }) => {
-  route(app, pageIndex, (context, input) => readPage(context, settings, input));
+export const pageRoutes: StoreModule = (app) => {
+  route(app, pageIndex, (context, input) => readPage(context, input));
   route(app, pageLists, async (context, input) => ok(await listPages(context, input)));
 };

@@ -5,7 +5,6 @@ import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm
 import type { Database } from '../../db/database.ts';
 import { pages } from '../../db/schema/page.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
-import type { Settings } from '../../http/settings.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
 import { pictureUrl, toPage } from '../products/wireValues.ts';
 import { findPointsSettings, type PointsSettings } from '../points/service.ts';
@@ -20,16 +19,14 @@ const pointsPages = ['integral_rule', 'signin_rule', 'invite_rule', 'help-points
 /** One page of the shop, by id or by name. */
 export function readPage(
   context: RequestContext,
-  settings: Pick<Settings, 'isDemo'>,
   input: ParsedInputOf<typeof pageIndex>,
 ): Promise<Result<WireOutputOf<typeof pageIndex>>> {
   const choice = { key: `page ${JSON.stringify(input)}`, topics: [topics.content] };
-  return cached(context, choice, (inner) => findPage(inner, settings, input));
+  return cached(context, choice, (inner) => findPage(inner, input));
 }
 
 async function findPage(
   context: RequestContext,
-  settings: Pick<Settings, 'isDemo'>,
   { id, diyname }: ParsedInputOf<typeof pageIndex>,
 ): Promise<Result<WireOutputOf<typeof pageIndex>>> {
   const isWanted = id === null ? eq(pages.diyname, diyname) : eq(pages.id, id);
@@ -39,7 +36,7 @@ async function findPage(
     .from(pages)
     .where(and(isWanted, isShown(points)));
   if (row === undefined) {
-    const page = id === null ? await writeLawPage({ ...context, settings }, diyname) : null;
+    const page = id === null ? await writeLawPage(context, diyname) : null;
     return page === null ? refuse('NOT_FOUND') : ok(page);
   }
   return ok({

@@ -11,6 +11,7 @@ import { contactsSetting } from '../config/contact.ts';
 import { languagesSetting } from '../config/languages.ts';
 import { lawsSetting } from '../config/law.ts';
 import { logoSetting } from '../config/logo.ts';
+import { partnerOriginsSetting } from '../config/partnerOrigins.ts';
 import { sellerSetting } from '../config/seller.ts';
 import { shopNamesSetting } from '../config/shopName.ts';
 import { colorsSetting } from '../config/theme.ts';
@@ -33,6 +34,7 @@ export const shopSettings: readonly Setting<unknown>[] = [
   lawsSetting,
   languagesSetting,
   countriesSetting,
+  partnerOriginsSetting,
   unpaidMinutesSetting,
   receiptDaysSetting,
   carriersSetting,

@@ -193,6 +193,13 @@ const cases: Readonly<Record<string, Case>> = {
     before: ['CHN USA JPN FRA DEU ITA ESP KOR GBR CHE CAN', 1, undefined],
     after: ['DEU JPN', 0, { 'country-code': 'choice' }],
   },
+  'shop.partnerOrigins': {
+    value: ['https://partner.example', 'http://127.0.0.1:5173'],
+    // Who may embed and call the shop then is tested with two nodes.
+    show: async () => (await readShopIdentity(store.db)).partnerOrigins,
+    before: null,
+    after: ['https://partner.example', 'http://127.0.0.1:5173'],
+  },
   'shipping.carriers': {
     value: [{ code: 'KAT', name: inEach('Katzenpost') }],
     show: async () => (await init()).expresslist,

@@ -12,9 +12,9 @@ export function mountSandbox(app: StoreApp, deps: AppDeps): void {
     c.header('cache-control', 'public, max-age=3600');
     return c.body(socialStyle, 200, { 'content-type': 'text/css; charset=utf-8' });
   });
-  app.get('/demo/social', (c) => page(c, getTarget(c, deps) === null ? 'wrongReturn' : 'form'));
+  app.get('/demo/social', (c) => page(c, getTarget(c, c.var.deps) === null ? 'wrongReturn' : 'form'));
   app.post('/demo/social', async (c) => {
-    const target = getTarget(c, deps);
+    const target = getTarget(c, c.var.deps);
     if (target === null) return page(c, 'wrongReturn');
     const name = await readName(c);
     if (name === '' || name.length > longestName) return page(c, 'required');

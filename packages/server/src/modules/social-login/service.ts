@@ -64,8 +64,8 @@ export async function startLogIn(
   context: RequestContext,
   { platform, url, scope }: ParsedInputOf<typeof thirdGetAuthUrl>,
 ): Promise<Result<string>> {
-  const { db, now, sid, address, baseUrl } = context;
-  const target = returnTarget(url, deps.settings);
+  const { db, now, sid, address, baseUrl, settings } = context;
+  const target = returnTarget(url, settings);
   if (target === null) return invalid({ url: 'choice' });
   if (askedFor(deps, context, platform) === null) return refuse('NOT_CONFIGURED');
   const wait = await takeAttempt(

@@ -53,8 +53,8 @@ export async function logInByWechatMobile(
 
 /** Signs a page of the shop for WeChat's JS-SDK. */
 export async function signPage(
-  { wechat, random, settings }: AppDeps,
-  { now, logger }: RequestContext,
+  { wechat, random }: AppDeps,
+  { now, logger, settings }: RequestContext,
   { url }: ParsedInputOf<typeof userGetSigned>,
 ): Promise<Result<WireOutputOf<typeof userGetSigned>>> {
   const target = returnTarget(url, settings);
