@@ -22,12 +22,17 @@ test.afterAll(() => partner.close());
 
 const text = `<p>${'A page about water fountains for cats. '.repeat(8)}</p>`;
 
-/** Serves a page whose server has included these cards. */
+/**
+ * Serves a page whose server has included these cards, as a file's styles or their own allow it: such a policy admits
+ * nothing else of the shop.
+ */
 async function include(query: string): Promise<void> {
   const reply = await fetch(`${store.url}/embed/v1/cards.html?${query}`);
   const cards = await reply.text();
-  const reserved = `<link rel="stylesheet" href="${store.url}/embed/v1/pawlet.css">`;
-  partner.put('/', pageWith(store.url, `${reserved}${text}${cards}${text}`), '', `style-src ${store.url}`);
+  const ofCards = reply.headers.get('pawlet-style-src');
+  const reserved = ofCards === null ? `<link rel="stylesheet" href="${store.url}/embed/v1/pawlet.css">` : '';
+  const policy = `style-src ${ofCards ?? store.url}`;
+  partner.put('/', pageWith(store.url, `${reserved}${text}${cards}${text}`), '', policy);
 }
 
 const findPrices = (page: Page) => page.locator('pawlet-product-card [data-pawlet-part="price"]');
@@ -40,10 +45,18 @@ const countRequests = (page: Page) => {
 test.describe('a page without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`shows included cards with their prices and pictures, in ${colorScheme} mode`, async ({ page }) => {
+  for (const [colorScheme, styles] of [
+    ['light', 'file'],
+    ['dark', 'file'],
+    ['light', 'inline'],
+    ['dark', 'inline'],
+  ] as const)
+    test(`shows included cards with their prices and pictures, in ${colorScheme} mode, styles ${styles}`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
-      await include('ids=1,2&lang=de&country=DEU');
+      await include(`ids=1,2&lang=de&country=DEU&styles=${styles}`);
+      const count = countRequests(page);
       await page.goto(partner.origin);
       await expect(findPrices(page)).toHaveCount(2);
       await expect(findPrices(page).first()).toContainText('€');
@@ -59,11 +72,17 @@ test.describe('a page without scripts', () => {
       const picture = await page.locator('[data-pawlet-part="picture"]').first().boundingBox();
       expect(picture?.width).toBeGreaterThan(100);
       expect(picture?.height).toBeCloseTo(picture?.width ?? 0, 0);
+      expect(count(/\.css$/u) > 0).toBe(styles === 'file');
     });
 });
 
 test.describe('an included card', () => {
-  for (const query of ['ids=1,2', 'ids=1&layout=row&action=buy'])
+  for (const query of [
+    'ids=1,2',
+    'ids=1&layout=row&action=buy',
+    'ids=1,2&styles=inline',
+    'ids=1&layout=row&action=buy&styles=inline',
+  ])
     test(`is adopted as it is, without a layout shift (${query})`, async ({ page }) => {
       await include(query);
       await page.addInitScript(() => {
@@ -171,6 +190,52 @@ test.describe('an included card', () => {
     await expect(findPrices(page)).toHaveCount(1);
     expect(await readEvents(page, 'violation')).toEqual([]);
   });
+});
+
+for (const [name, saveData, action, isLoaded] of [
+  ['is loaded', false, 'cart', true],
+  ['is not loaded for a visitor who saves data', true, 'cart', false],
+  ['is not loaded for a card that has no button', false, 'link', false],
+] as const)
+  test(`the code of a purchase ${name}, once a card has stayed in view for five seconds`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: value } });
+    }, saveData);
+    await page.clock.install();
+    const element = `<pawlet-product-card product-id="1" action="${action}"></pawlet-product-card>`;
+    partner.put('/', pageWith(store.url, element));
+    await listen(page);
+    const count = countRequests(page);
+    const isCode = /\/embed\/v[\d.]+\/sku-\w{8}\.js/u;
+    await page.goto(partner.origin);
+    await page.clock.runFor(1000);
+    await expect.poll(() => readEvents(page, 'pawlet:product-view')).toHaveLength(1);
+    await page.clock.runFor(3000);
+    expect(count(isCode)).toBe(0);
+    await page.clock.runFor(3000);
+    if (isLoaded) await expect.poll(() => count(isCode)).toBe(1);
+    else {
+      await page.waitForLoadState('networkidle');
+      expect(count(isCode)).toBe(0);
+    }
+  });
+
+test('an included card whose styles the policy of the page no longer allows gets them with its script', async ({
+  page,
+}) => {
+  const reply = await fetch(`${store.url}/embed/v1/cards.html?ids=1&styles=inline`);
+  const before = `'sha256-${'A'.repeat(43)}='`;
+  partner.put('/', pageWith(store.url, await reply.text()), '', `style-src ${before}`);
+  await listen(page);
+  await page.goto(partner.origin);
+  await expect.poll(() => readEvents(page, 'pawlet:ready')).toHaveLength(1);
+  expect((await readEvents(page, 'violation')).map(({ on }) => on)).toContain('style-src-elem');
+  await expect(page.locator('[data-pawlet-part="card"]').first()).toHaveCSS(
+    'background-color',
+    'rgb(255, 255, 255)',
+  );
 });
 
 test('every class of a card is in its style sheet', async ({ page }) => {

@@ -1,6 +1,6 @@
 /**
- * Product cards in a partner's page: the shop's own, by script and included by the page's server, beside a hand-written
- * card, the same in Preact, and a peer's that many shops embed. All show the same products; the measurement ends when the first screen is shown.
+ * Product cards in a partner's page: the shop's own, by script and included by the page's server (styles in a file or in
+ * the page), beside a hand-written card, the same in Preact, and a peer's that many shops embed. All show the same products; the measurement ends when the first screen is shown.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -118,15 +118,17 @@ export async function prepareCards(store, hasLimits = false) {
   }));
   const loadProduct = (id) => ({ ...known[(id - 1) % known.length], id });
 
-  const readRendered = async (path) => {
-    const reply = await fetch(new URL(`${path}?ids=${known.map(({ id }) => id).join()}`, store));
+  const readRendered = async (path, more = '') => {
+    const reply = await fetch(new URL(`${path}?ids=${known.map(({ id }) => id).join()}${more}`, store));
     return (await reply.text()).replaceAll(new URL(store).origin, 'https://storefront.test');
   };
   const rendered = JSON.parse(await readRendered(cardsPath));
   const loadCard = (id) => ({ ...rendered.cards[(id - 1) % rendered.cards.length], id });
-  const [sheetLink, ...included] = (await readRendered(`${cardsPath}.html`)).trim().split('\n');
-  const includeCards = (n) =>
-    [sheetLink, ...Array.from({ length: n }, (_, index) => included[index % included.length])].join('\n');
+  const readIncluded = async (more = '') =>
+    (await readRendered(`${cardsPath}.html`, more)).trim().split(/\n(?=<pawlet-)/u);
+  const [sheetLink, ...included] = await readIncluded();
+  const withStyles = await readIncluded('&styles=inline');
+  const repeat = (all, n) => Array.from({ length: n }, (_, index) => all[index % all.length]).join('\n');
 
   const script = fetchPeer();
   const html = 'text/html; charset=utf-8';
@@ -154,9 +156,12 @@ export async function prepareCards(store, hasLimits = false) {
       },
     ]),
     ['partner.test/pawlet.html', { type: html, body: page(loader, elements) }],
-    ...counts.map((n) => [
-      `partner.test/included-${n}.html`,
-      { type: html, body: page(loader, includeCards(n)) },
+    ...counts.flatMap((n) => [
+      [
+        `partner.test/included-${n}.html`,
+        { type: html, body: page(loader, `${sheetLink}\n${repeat(included, n)}`) },
+      ],
+      [`partner.test/inline-${n}.html`, { type: html, body: page(loader, repeat(withStyles, n)) }],
     ]),
     ...counts.flatMap((n) => [
       [`partner.test/static-${n}.html`, { type: html, body: page(sheet, writeCards(n)) }],
@@ -217,6 +222,13 @@ for (const node of document.querySelectorAll('.mount')) ui.createComponent('prod
         ...own,
         name: 'Pawlet, included',
         url: `https://partner.test/included-${n}.html`,
+        ready: '[data-pawlet-part="price"]',
+        pierce: 'pawlet-product-card',
+      },
+      {
+        ...own,
+        name: 'Pawlet, included with styles',
+        url: `https://partner.test/inline-${n}.html`,
         ready: '[data-pawlet-part="price"]',
         pierce: 'pawlet-product-card',
       },

@@ -30,7 +30,7 @@ export const elsewhere: readonly { readonly says: RegExp; readonly reason: strin
     reason: 'code of an Angular app: e2e/consumers.test.ts checks its types',
   },
   {
-    says: /addAsyncShortcode|<esi:include/u,
+    says: /addAsyncShortcode|<esi:include|pawlet-style-src/u,
     reason:
       'configuration of a generator or a cache: e2e/includedCards.test.ts opens a page with what they include',
   },

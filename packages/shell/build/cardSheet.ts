@@ -25,7 +25,11 @@ const kept = ['--pawlet-color-raised', '--pawlet-radius-sheet'];
 
 /** What selectors for states and variants contain that no card has. */
 const unused =
-  /\[data-(?:variant=(?!"?solid)|tone=(?!"?(?:primary|brand))|size=(?!"?(?:m|s|28))|layout=inline|radius|filled|block|fit=)|:disabled|_(?:skeleton|badge|description|action|was)_|\[aria-(?:pressed|selected|current)/u;
+  /\[data-(?:variant=(?!"?solid)|tone=(?!"?(?:primary|brand))|size=(?!"?(?:m|s|28))|layout=inline|radius|filled|block|fit=)|:disabled|_(?:skeleton|badge|description|action|was)_|\[aria-(?:busy|disabled|pressed|selected|current)/u;
+
+/** Elements in lists of selectors that no card has. */
+const unusedElements =
+  /,(?:blockquote|dd|dl|dt|fieldset|figure|input|legend|select|textarea|video)(?=[,)])/gu;
 
 /** Builds the style sheet of rendered cards. The names of classes are those of the storefront's build. */
 export async function buildCardStyles(): Promise<PartStyles> {
@@ -78,9 +82,12 @@ const cardRules =
   ':host [part=picture]>span{aspect-ratio:1}:host button[aria-busy]{cursor:progress;opacity:.6}:host [data-card] button{pointer-events:none}';
 
 function withoutUnused(css: string): string {
-  return css.replaceAll(/(?<selectors>[^{}@;]+)\{[^{}]*\}/gu, (rule, selectors: string) =>
-    selectors.split(/,(?![^(]*\))/u).every((selector) => unused.test(selector)) ? '' : rule,
-  );
+  return css
+    .replaceAll(unusedElements, '')
+    .replaceAll(/(?<selectors>[^{}@;]+)\{[^{}]*\}/gu, (rule, selectors: string) =>
+      selectors.split(/,(?![^(]*\))/u).every((selector) => unused.test(selector)) ? '' : rule,
+    )
+    .replaceAll(/@media[^{}]*\{\s*\}/gu, '');
 }
 
 /** Adds dark mode for the theme `auto`, so that it needs no script. */

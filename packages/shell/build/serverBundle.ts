@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import type { Plugin, Rolldown, UserConfig } from 'vite';
+import type { Inclusion } from '../src/server/includeCards.ts';
 import type { StyleSheet } from '../src/server/styles.ts';
 
 const entry = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
@@ -57,17 +58,17 @@ export function serverBundle(getConfig: () => UserConfig): Plugin {
   };
 }
 
-/** The path of the card's style sheet, which the embed script's build has written; '' in a build without it. */
-async function findCardSheet(folder: string): Promise<string> {
+/** The card's style sheet, which the embed script's build has written; empty in a build without it. */
+async function findCardSheet(folder: string): Promise<Inclusion['sheet']> {
   const report = await readFile(join(folder, 'embed/v1/integrity.json'), 'utf8').catch(() => undefined);
-  if (report === undefined) return '';
+  if (report === undefined) return { path: '', text: '' };
   const { base, integrity } = JSON.parse(report) as {
     readonly base: string;
     readonly integrity: Readonly<Record<string, string>>;
   };
   const name = Object.keys(integrity).find((file) => /^card-.*\.css$/u.test(file));
   if (name === undefined) throw new Error("The card's style sheet was not built.");
-  return base + name;
+  return { path: base + name, text: await readFile(join(folder, base, name), 'utf8') };
 }
 
 /** The style sheets of the storefront in the order in which the browser loads them: those of imported code first. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createCardStore, type CardStore } from '../../server/test/createCardStore.ts';
@@ -5,8 +6,8 @@ import { testOrigin } from '../../server/test/createTestStore.ts';
 import type { CardsAnswer } from '../src/embed/answer/types.ts';
 import { createCardRenderer } from '../src/server/createCardRenderer.ts';
 
-/** Path of the style sheet that included cards link to. */
-const cardSheet = '/embed/v0.1.0/card-12345678.css';
+/** The style sheet of included cards. */
+const cardSheet = { path: '/embed/v0.1.0/card-12345678.css', text: ':host{display:block}' };
 
 let store: CardStore;
 
@@ -25,9 +26,10 @@ const parse = (html: string) => new JSDOM(html).window.document;
 
 describe('product cards for the embed script', () => {
   it('are the shop’s own card, with what actions and own markup need', async () => {
-    const { cards, missing, theme } = await readAnswer('ids=7,1&lang=de&country=DEU');
+    const { cards, missing, theme, country: answered } = await readAnswer('ids=7,1&lang=de&country=DEU');
     expect(missing).toBeUndefined();
     expect(theme).toEqual({ light: {}, dark: {} });
+    expect(answered).toBe('DEU');
     expect(cards.map(({ id }) => id)).toEqual([7, 1]);
     const [feeder, fountain] = cards;
     expect(feeder).toMatchObject({
@@ -114,6 +116,16 @@ describe('product cards for the embed script', () => {
     );
     const included = await (await get('/embed/v1/cards.html?ids=1&lang=fr')).text();
     expect(included).toContain(`<link rel="stylesheet" href="${testOrigin}/embed/v1/theme.css">`);
+    const inline = await get('/embed/v1/cards.html?ids=1&lang=fr&styles=inline');
+    const style = parse(await inline.text())
+      .querySelector('template')
+      ?.content.querySelector('style');
+    expect(style?.textContent).toMatch(/^:host\{display:block\}\[data-pawlet-root\]\{.*#1155CC/u);
+    expect(inline.headers.get('pawlet-style-src')).toBe(
+      `'sha256-${createHash('sha256')
+        .update(style?.textContent ?? '')
+        .digest('base64')}'`,
+    );
   });
 });
 
@@ -123,14 +135,14 @@ describe('product cards for the HTML of a page', () => {
     expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const page = parse(await reply.text());
     // In the page itself too, because browsers wait for it there before they show what follows.
-    expect(page.querySelector('link')?.href).toBe(testOrigin + cardSheet);
+    expect(page.querySelector('link')?.href).toBe(testOrigin + cardSheet.path);
     const elements = [...page.querySelectorAll('pawlet-product-card')];
     expect(elements.map((element) => element.getAttribute('product-id'))).toEqual(['7', '1']);
     const [first] = elements;
     expect(first?.getAttribute('layout')).toBe('row');
     const template = first?.querySelector('template');
     expect(template?.getAttribute('shadowrootmode')).toBe('open');
-    expect(template?.content.querySelector('link')?.href).toBe(testOrigin + cardSheet);
+    expect(template?.content.querySelector('link')?.href).toBe(testOrigin + cardSheet.path);
     expect(template?.content.querySelector('[part="price"]')?.textContent).toMatch(/69,90\s€/u);
     expect(
       JSON.parse(template?.content.querySelector('[data-card]')?.getAttribute('data-card') ?? ''),
@@ -141,6 +153,25 @@ describe('product cards for the HTML of a page', () => {
       hasVariants: true,
     });
     expect(first?.querySelector('a')?.textContent).toBe('Pawlet Meal Futterautomat');
+    expect(reply.headers.has('pawlet-style-src')).toBe(false);
+  });
+
+  it('have their styles in the shadow root where the page asks for that, and name their hash', async () => {
+    const query = '/embed/v1/cards.html?ids=7,1&lang=de&country=DEU&styles=inline';
+    const reply = await get(query);
+    const page = parse(await reply.text());
+    expect(page.querySelectorAll('link')).toHaveLength(0);
+    const templates = [...page.querySelectorAll('template')];
+    expect(templates.map(({ content }) => content.querySelectorAll('link').length)).toEqual([0, 0]);
+    const styles = templates.map(({ content }) => content.firstElementChild);
+    expect(styles.map((style) => [style?.localName, style?.textContent])).toEqual([
+      ['style', cardSheet.text],
+      ['style', cardSheet.text],
+    ]);
+    const hash = `'sha256-${createHash('sha256').update(cardSheet.text).digest('base64')}'`;
+    expect(reply.headers.get('pawlet-style-src')).toBe(hash);
+    const again = await get(query, { 'if-none-match': reply.headers.get('etag') ?? '' });
+    expect([again.status, again.headers.get('pawlet-style-src')]).toEqual([304, hash]);
   });
 });
 
@@ -209,6 +240,19 @@ describe('requests for product cards', () => {
         expect(Object.keys(data.fields)).toContain(field);
         expect(text).not.toMatch(/script|xxxx|1111|copy|round/u);
       }
+    },
+  );
+
+  it.each(['styles=none', 'styles=inline&styles=inline'])(
+    'with wrong styles (%s) are refused; only HTML has any',
+    async (styles) => {
+      const read = async (path: string) => {
+        const reply = await get(`${path}?ids=1&${styles}`);
+        const { data } = (await reply.json()) as { readonly data: { readonly fields: object } };
+        return [reply.status, data.fields];
+      };
+      expect(await read('/embed/v1/cards.html')).toEqual([400, { styles: 'format' }]);
+      expect(await read('/embed/v1/cards')).toMatchObject([400, { query: 'format' }]);
     },
   );
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
       findPage,
       createHtmlSanitiser: () => toSafeHtml,
       renderPage: createPageRenderer([]),
-      renderCards: createCardRenderer(''),
+      renderCards: createCardRenderer({ path: '', text: '' }),
     },
     template,
     toSafeHtml,

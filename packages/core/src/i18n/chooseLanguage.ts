@@ -6,6 +6,8 @@ export interface LanguageSources {
   readonly pageLanguage: string;
   /** The browser's languages, the preferred one first. */
   readonly browserLanguages: readonly string[];
+  /** The default country. @default that of the chosen language */
+  readonly country?: string | undefined;
 }
 
 /** A language, and its default country. */
@@ -31,9 +33,12 @@ const countries: Readonly<Record<string, string>> = {
 };
 
 /** The first language of the page, then of the browser, that the shop supports; Chinese if none. */
-export function chooseLanguage({ pageLanguage, browserLanguages }: LanguageSources): ChosenLanguage {
+export function chooseLanguage({ pageLanguage, browserLanguages, country }: LanguageSources): ChosenLanguage {
   const tag = [pageLanguage, ...browserLanguages].find((one) => toInterfaceLanguage(one) !== undefined) ?? '';
-  return { language: toInterfaceLanguage(tag) ?? defaultLanguage, country: countryOfLanguage(tag) };
+  return {
+    language: toInterfaceLanguage(tag) ?? defaultLanguage,
+    country: country ?? countryOfLanguage(tag),
+  };
 }
 
 /**

@@ -14,6 +14,7 @@ export {
 export type { KnownState } from './addresses/states.ts';
 export { compareAppVersion } from './appVersion.ts';
 export type { VersionOrder } from './appVersion.ts';
+export { chooseCountry, languageOfCountry } from './countryChoice.ts';
 export { createGuid } from './createGuid.ts';
 export type { RandomSource } from './createGuid.ts';
 export { debounce } from './debounce.ts';

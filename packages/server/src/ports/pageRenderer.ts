@@ -46,6 +46,15 @@ export interface CardsVisit {
   readonly action: 'cart' | 'buy' | 'link';
 }
 
+  /** Where the styles of `html` are: in a file of the shop, or in each shadow root. */
+  readonly styles: 'file' | 'inline';
+}
+
+/** Rendered product cards in one of their formats. */
+export interface RenderedCards {
+  readonly text: string;
+  /** Inline style sheets, which the policy of a page has to allow. */
+  readonly styles: readonly string[];
 /** What a page is rendered with. */
 export interface RenderingShop {
   /** Reaches the API. */
@@ -66,5 +75,5 @@ export interface PageRenderer {
    */
   renderPage(visit: PageVisit, template: string, shop: RenderingShop): Promise<RenderedPage>;
   /** Rejects if products or config cannot be loaded. Missing products are left out. */
-  renderCards(visit: CardsVisit, shop: RenderingShop): Promise<string>;
+  renderCards(visit: CardsVisit, shop: RenderingShop): Promise<RenderedCards>;
 }

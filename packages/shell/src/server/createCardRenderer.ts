@@ -1,4 +1,4 @@
-import { formatTheme, includeCards } from './includeCards.ts';
+import { formatTheme, includeCards, type Inclusion, type SentCards } from './includeCards.ts';
 import { renderCards, type CardsRequest } from './renderCards.tsx';
 import type { RenderingShop } from './renderFirstView.tsx';
 
@@ -6,18 +6,20 @@ import type { RenderingShop } from './renderFirstView.tsx';
 export interface CardsVisit extends CardsRequest {
   /** `json` for the embed script, `html` for the HTML of a page, `css` for the shop's colours alone. */
   readonly format: 'json' | 'html' | 'css';
+  /** Where the styles of `html` are. */
+  readonly styles: Inclusion['styles'];
 }
 
 /**
  * Creates the function that renders product cards for pages of partners.
- * @param sheet - Path of the card's style sheet in the build.
+ * @param sheet - The card's style sheet in the build.
  */
 export function createCardRenderer(
-  sheet: string,
-): (visit: CardsVisit, shop: RenderingShop) => Promise<string> {
-  return async ({ format, ...request }, shop) => {
+  sheet: Inclusion['sheet'],
+): (visit: CardsVisit, shop: RenderingShop) => Promise<SentCards> {
+  return async ({ format, styles, ...request }, shop) => {
     const answer = await renderCards(request, shop);
-    if (format === 'json') return JSON.stringify(answer);
-    return format === 'html' ? includeCards(answer, { ...request, sheet }) : formatTheme(answer.theme);
+    if (format === 'html') return includeCards(answer, { ...request, sheet, styles });
+    return { text: format === 'json' ? JSON.stringify(answer) : formatTheme(answer.theme), styles: [] };
   };
 }

@@ -7,21 +7,34 @@ export interface Inclusion {
   readonly action: 'cart' | 'buy' | 'link';
   /** Origin of the shop. */
   readonly origin: string;
-  /** Path of the card's style sheet. */
-  readonly sheet: string;
+  /** The card's style sheet: the path of its file, and the text. */
+  readonly sheet: { readonly path: string; readonly text: string };
+  /** `inline` for a page whose policy allows the text by its hash: nothing is then loaded before the cards are shown. */
+  readonly styles: 'file' | 'inline';
+}
+
+/** Product cards as they are sent. */
+export interface SentCards {
+  readonly text: string;
+  /** Inline style sheets, which the policy of a page has to allow. */
+  readonly styles: readonly string[];
 }
 
 /**
  * The cards as elements for the HTML of a page, which shows them without a script. The script of the page adopts them:
  * `data-card` contains what it needs.
  */
-export function includeCards({ cards, theme }: CardsAnswer, inclusion: Inclusion): string {
-  const { layout, action, origin, sheet } = inclusion;
+export function includeCards({ cards, theme }: CardsAnswer, inclusion: Inclusion): SentCards {
+  const { layout, action, origin, sheet, styles } = inclusion;
   const hasTheme = Object.keys(theme.light).length > 0;
-  const sheets = hasTheme ? [sheet, '/embed/v1/theme.css'] : [sheet];
+  const isInline = styles === 'inline';
   const link = (path: string): string =>
     `<link rel="stylesheet" href="${escapeHtml(new URL(path, origin).href)}">`;
-  const links = sheets.map(link).join('');
+  // One sheet, the same in each shadow root: one hash, which compression and browsers keep once.
+  const text = sheet.text + formatTheme(theme).trim();
+  const own = isInline
+    ? `<style>${text}</style>`
+    : [sheet.path, ...(hasTheme ? ['/embed/v1/theme.css'] : [])].map(link).join('');
   const options = `${layout === 'card' ? '' : ` layout="${layout}"`}${action === 'cart' ? '' : ` action="${action}"`}`;
   const elements = cards
     .map(({ id, title, price, hasVariants, link: page, html }) => {
@@ -29,11 +42,13 @@ export function includeCards({ cards, theme }: CardsAnswer, inclusion: Inclusion
       const values = JSON.stringify(hasTheme ? { ...product, theme } : product);
       const content = html.replace('<div', () => `<div data-card="${escapeHtml(values)}"`);
       // The link is for readers without shadow roots.
-      return `<pawlet-product-card product-id="${id}"${options} data-included><template shadowrootmode="open">${links}${content}</template><a href="${escapeHtml(page)}">${escapeHtml(title)}</a></pawlet-product-card>\n`;
+      return `<pawlet-product-card product-id="${id}"${options} data-included><template shadowrootmode="open">${own}${content}</template><a href="${escapeHtml(page)}">${escapeHtml(title)}</a></pawlet-product-card>\n`;
     })
     .join('');
+  if (elements === '') return { text: '', styles: [] };
+  if (isInline) return { text: elements, styles: [text] };
   // Browsers wait for a style sheet in the page before they show what follows, and not for one in a shadow root.
-  return elements === '' ? '' : `${link(sheet)}\n${elements}`;
+  return { text: `${link(sheet.path)}\n${elements}`, styles: [] };
 }
 
 /** The shop's own colours as a style sheet for included cards; empty for the default ones. */

@@ -64,6 +64,7 @@ export async function renderCards(
     const describe = createDescription(pawlet);
     return {
       theme: toTheme(config.theme),
+      country,
       cards: products.map((product, index) => ({ ...describe(product), html: pages[index] ?? '' })),
       missing,
     };

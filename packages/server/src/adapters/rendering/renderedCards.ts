@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../http/appDeps.ts';
 import type { CachePart } from '../../http/replyCache.ts';
 import type { CardsVisit } from '../../ports/pageRenderer.ts';
+import { hashesOf } from '../files/inlineHashes.ts';
 import { sendContent } from '../files/sendFile.ts';
 import type { LoadedRenderer } from './loadPageRenderer.ts';
 import { encodeFor, type RenderingCache } from './renderingCache.ts';
@@ -34,11 +35,19 @@ export function createRenderedCards({
     const { renderer, toSafeHtml, build } = loaded;
     const cards = await cache.get(
       toKey(build, visit),
-      async (part) => ({
-        text: await renderer.renderCards(visit, { fetch: createFetch(part), toSafeHtml }),
-        status: 200,
-        headers: { 'content-type': types[visit.format] },
-      }),
+      async (part) => {
+        const { text, styles } = await renderer.renderCards(visit, { fetch: createFetch(part), toSafeHtml });
+        const sources = hashesOf(styles).map((hash) => `'${hash}'`);
+        return {
+          text,
+          status: 200,
+          headers: {
+            'content-type': types[visit.format],
+            // What the page's `style-src` needs: the hashes change with each release, and with the shop's colours.
+            ...(sources.length > 0 && { 'pawlet-style-src': sources.join(' ') }),
+          },
+        };
+      },
       patienceMs,
     );
     if (cards === undefined) return 'unavailable';
@@ -53,7 +62,7 @@ export function createRenderedCards({
 
 function toKey(
   build: string,
-  { format, origin, language, country, layout, action, ids }: CardsVisit,
+  { format, origin, language, country, layout, action, styles, ids }: CardsVisit,
 ): string {
-  return [format, build, origin, language, country, layout, action, ids.join()].join(' ');
+  return [format, build, origin, language, country, layout, action, styles, ids.join()].join(' ');
 }

@@ -45,7 +45,7 @@ function createPages({
               ? undefined
               : { url: url + search, language: url === '/de' ? 'de' : undefined },
           createHtmlSanitiser: () => (html) => html,
-          renderCards: () => Promise.resolve(''),
+          renderCards: () => Promise.resolve({ text: '', styles: [] }),
           renderPage: (visit) => {
             visits.push(visit);
             return new Promise((resolve, reject) => {

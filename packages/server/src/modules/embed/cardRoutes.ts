@@ -4,6 +4,8 @@ import { errorEnvelope, refusalEnvelope } from '../../http/envelope.ts';
 import { isKnownOrigin } from '../../http/origins.ts';
 import { invalid, refuse } from '../../http/result.ts';
 import type { CardsVisit } from '../../ports/pageRenderer.ts';
+import { countriesSetting } from '../config/countries.ts';
+import { readSetting } from '../settings/readSetting.ts';
 import { readCardsQuery, readLanguage, type ReadCardsQuery } from './readCardsQuery.ts';
 
 /** The addresses of the cards, by format. */
@@ -16,17 +18,17 @@ const paths = {
 /** The shop's colours need no product, and are the same in every language. */
 const themeQuery: ReadCardsQuery = {
   status: 'ok',
-  query: { ids: [], language: 'zh', country: 'CHN', layout: 'card', action: 'cart' },
+  query: { ids: [], language: 'zh', country: 'CHN', layout: 'card', action: 'cart', styles: 'file' },
 };
 
 /**
  * Sends product cards for pages of partners: what the embed script requests, and what a partner's server includes. They
  * are public, and the same for everyone.
  */
-export const cardRoutes: StoreModule = (app, { cards }) => {
+export const cardRoutes: StoreModule = (app, { cards, db }) => {
   if (cards === undefined) return;
   const send = async (c: Context<AppEnv>, format: CardsVisit['format']): Promise<Response> => {
-    const { now, baseUrl, language } = c.var.base;
+    const { now, baseUrl, language, cache } = c.var.base;
     const { searchParams } = new URL(c.req.url);
     const spoken = readLanguage(searchParams.get('lang')) ?? language;
     c.header('access-control-allow-origin', '*');
@@ -37,7 +39,8 @@ export const cardRoutes: StoreModule = (app, { cards }) => {
       c.header('cache-control', 'no-store');
       return c.json(errorEnvelope(403, spoken, now), 403);
     }
-    const read = format === 'css' ? themeQuery : readCardsQuery(searchParams);
+    const countries = await readSetting({ db, cache }, countriesSetting);
+    const read = format === 'css' ? themeQuery : readCardsQuery(searchParams, { format, countries });
     if (read.status === 'invalid') {
       c.header('cache-control', 'no-store');
       return c.json(refusalEnvelope(invalid(read.fields), spoken, now), 400);

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@pawlet/core/contract';
-import { toCountry } from '../../http/countries.ts';
+import { chooseCountry } from '@pawlet/core/rules';
 import { languages, type Language } from '../../i18n/language.ts';
 import type { CardsVisit } from '../../ports/pageRenderer.ts';
 
@@ -16,34 +16,53 @@ const mostCards = 50;
 const highestId = 2_147_483_647;
 const layouts = ['card', 'row'] as const;
 const actions = ['cart', 'buy', 'link'] as const;
+const places = ['file', 'inline'] as const;
 const names = ['ids', 'lang', 'country', 'layout', 'action'] as const;
+/** What a request for one of the formats may contain: only HTML for pages has styles. */
+const namesOf = { json: names, html: [...names, 'styles'] } as const;
 
 /**
  * Parses the query of a request for cards. Other parameters and repeated ones are refused, so that one response has one
- * address and nobody fills a cache with copies. Unknown countries mean the default one, as for every call; an unknown
+ * address and nobody fills a cache with copies. A country that the shop does not sell to means its first one; an unknown
  * language means English, because it is that of a partner's page.
+ * @param countries - Those that the shop sells to.
  */
-export function readCardsQuery(parameters: URLSearchParams): ReadCardsQuery {
+export function readCardsQuery(
+  parameters: URLSearchParams,
+  { format, countries }: { readonly format: keyof typeof namesOf; readonly countries: readonly string[] },
+): ReadCardsQuery {
   const fields: Record<string, FieldProblem> = {};
+  const allowed = namesOf[format];
   for (const name of parameters.keys())
-    if (!names.some((known) => known === name)) fields['query'] = 'format';
-  for (const name of names) if (parameters.getAll(name).length > 1) fields[name] = 'format';
+    if (!allowed.some((known) => known === name)) fields['query'] = 'format';
+  for (const name of allowed) if (parameters.getAll(name).length > 1) fields[name] = 'format';
   const ids = readIds(parameters.get('ids'));
   if (ids === undefined) fields['ids'] = parameters.has('ids') ? 'format' : 'required';
   const layout = layouts.find((one) => one === (parameters.get('layout') || 'card'));
   if (layout === undefined) fields['layout'] = 'format';
   const action = actions.find((one) => one === (parameters.get('action') || 'cart'));
   if (action === undefined) fields['action'] = 'format';
-  if (ids === undefined || layout === undefined || action === undefined || Object.keys(fields).length > 0)
+  const styles = places.find((one) => one === (parameters.get('styles') || 'file'));
+  if (styles === undefined) fields['styles'] = 'format';
+  if (
+    ids === undefined ||
+    layout === undefined ||
+    action === undefined ||
+    styles === undefined ||
+    Object.keys(fields).length > 0
+  )
     return { status: 'invalid', fields };
   return {
     status: 'ok',
     query: {
       ids,
       language: readLanguage(parameters.get('lang') ?? 'zh') ?? 'en',
-      country: toCountry(parameters.get('country') ?? undefined).code,
+      country:
+        countries.find((code) => code === parameters.get('country')?.toUpperCase()) ??
+        chooseCountry(countries, undefined),
       layout,
       action,
+      styles,
     },
   };
 }

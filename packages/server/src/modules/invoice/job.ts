@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { orderSubmitInvoice, ParsedInputOf } from '@pawlet/core/contract';
+import { languageOfCountry } from '@pawlet/core/rules';
 import { type Database, isUniqueViolation } from '../../db/database.ts';
 import { creditNotes, invoices } from '../../db/schema/invoice.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { toLanguage } from '../../i18n/language.ts';
-import { languageOfCountry } from '../../i18n/languageOfCountry.ts';
 import { translate } from '../../i18n/translate.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { Random } from '../../ports/random.ts';

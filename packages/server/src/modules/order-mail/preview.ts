@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
+import { languageOfCountry } from '@pawlet/core/rules';
 import type { Database } from '../../db/database.ts';
 import { productTexts } from '../../db/schema/products.ts';
 import { countries } from '../../http/countries.ts';
 import type { Settings } from '../../http/settings.ts';
 import type { Language } from '../../i18n/language.ts';
-import { languageOfCountry } from '../../i18n/languageOfCountry.ts';
 import { translate } from '../../i18n/translate.ts';
 import { sumText } from '../invoice/words.ts';
 import { composeMail, isAboutRequest, type OrderMailContent } from './compose.ts';

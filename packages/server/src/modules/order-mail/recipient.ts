@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { languageOfCountry } from '@pawlet/core/rules';
 import type { Database } from '../../db/database.ts';
 import type { orderMails } from '../../db/schema/order.ts';
 import { shoppers } from '../../db/schema/shopper.ts';
 import { toLanguage, type Language } from '../../i18n/language.ts';
-import { languageOfCountry } from '../../i18n/languageOfCountry.ts';
 import { getOfferedLanguage } from '../config/languages.ts';
 import { readSeller } from '../config/seller.ts';
 import type { OrderRow } from '../order/service.ts';

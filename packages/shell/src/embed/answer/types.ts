@@ -34,6 +34,8 @@ export interface RenderedCard extends CardProduct {
 /** The cards of a request, in its order and without missing products. */
 export interface CardsAnswer {
   readonly theme: CardTheme;
+  /** That of the prices: the shop's first where it does not sell to the requested one. ISO 3166 alpha-3. */
+  readonly country: string;
   readonly cards: readonly RenderedCard[];
   /** What is shown in place of missing products; undefined where all were found. */
   readonly missing?: string | undefined;

@@ -21,7 +21,14 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
   let isReady = false;
   let turn = 0;
 
-  const seen = createSeen((detail) => shop.emit(element, 'pawlet:product-view', detail));
+  const seen = createSeen(
+    (detail) => shop.emit(element, 'pawlet:product-view', detail),
+    () => {
+      // A finger gives no sign of interest before its tap. For who saves data the tap itself is early enough.
+      const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+      if (connection?.saveData !== true && root.querySelector('button') !== null) purchases.prepare();
+    },
+  );
   const showBusy = (id: number | undefined): void => {
     for (const [item, product] of items)
       for (const button of item.querySelectorAll('button'))
@@ -101,6 +108,9 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
     try {
       const [answers] = await Promise.all([shop.ask(element), loadLook(shop), isOwnMarkup && whenParsed()]);
       if (now !== turn) return;
+      // Variants and checkout follow the prices that are shown, where the shop does not sell to the page's country.
+      Object.assign(shop.settings, { country: answers[0]?.country ?? shop.settings.country });
+      request = describeRequest();
       const content = createContent(answers, ids);
       if (isOwnMarkup) await fillMarkup(content);
       if (now !== turn) return;
