@@ -678,6 +678,7 @@ export type ServerTexts = {
   readonly 'setting.shop.law': string;
   readonly 'setting.shop.languages': string;
   readonly 'setting.shop.countries': string;
+  readonly 'setting.shop.partnerOrigins': string;
   readonly 'setting.shipping.carriers': string;
   readonly 'setting.stock.lowLevel': string;
   readonly 'setting.orders.unpaidMinutes': string;

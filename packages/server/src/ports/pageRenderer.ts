@@ -44,8 +44,6 @@ export interface CardsVisit {
   readonly origin: string;
   readonly layout: 'card' | 'row';
   readonly action: 'cart' | 'buy' | 'link';
-}
-
   /** Where the styles of `html` are: in a file of the shop, or in each shadow root. */
   readonly styles: 'file' | 'inline';
 }
@@ -55,6 +53,8 @@ export interface RenderedCards {
   readonly text: string;
   /** Inline style sheets, which the policy of a page has to allow. */
   readonly styles: readonly string[];
+}
+
 /** What a page is rendered with. */
 export interface RenderingShop {
   /** Reaches the API. */
