@@ -45,6 +45,7 @@ import { StartError } from './adapters/startError.ts';
 import { systemClock } from './adapters/systemClock.ts';
 import { createWechat } from './adapters/wechat.ts';
 import { toSettings } from './adapters/toSettings.ts';
+import { watchCondition } from './adapters/watchCondition.ts';
 import { traceWebhooks } from './adapters/tracing/traceSenders.ts';
 import type { OpenTracing } from './adapters/tracing/startTracing.ts';
 import { createUploads } from './adapters/uploads/createUploads.ts';
@@ -230,6 +231,7 @@ async function start(
   const deps: StoreDeps = {
     db: store.db,
     ping: store.ping,
+    condition: await watchCondition(store.db, config.dataFolder),
     isDraining: () => isDraining,
     settings,
     readSettings,

@@ -11,6 +11,7 @@ import type { Images } from '../ports/images.ts';
 import type { LocalFiles } from '../ports/localFiles.ts';
 import type { Logger } from '../ports/logger.ts';
 import type { Sender } from '../ports/messenger.ts';
+import type { NodeCondition } from '../ports/nodeCondition.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { ParcelTracker } from '../ports/logistics.ts';
 import type { CardsVisit } from '../ports/pageRenderer.ts';
@@ -109,6 +110,8 @@ export interface AppDeps {
   readonly localFiles?: LocalFiles | undefined;
   /** Throws unless the database responds; absent: the probe queries `db`. */
   readonly ping?: (() => Promise<void>) | undefined;
+  /** The condition of this node's tables and disk, as last known; absent: it is not reported. */
+  readonly condition?: (() => NodeCondition) | undefined;
   /** Whether the node is about to stop; absent: never. */
   readonly isDraining?: (() => boolean) | undefined;
   /** Counts requests and jobs for `/metrics`; absent: the page does not exist. */

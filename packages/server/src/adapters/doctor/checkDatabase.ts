@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { type Database, loadRows } from '../../db/database.ts';
 import { readDatabaseMs } from '../../db/databaseTime.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
@@ -10,7 +9,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { Finding } from '../../ports/doctor.ts';
 import type { ServerConfig } from '../environment.ts';
 import { findMissingContent } from '../findMissing.ts';
-import { migrationsFolder } from '../migrationsFolder.ts';
+import { readSchemaState } from '../schemaState.ts';
 import { checkConnections } from './checkConnections.ts';
 import { checkNodes } from './checkNodes.ts';
 import { checkPartners } from './checkPartners.ts';
@@ -46,36 +45,29 @@ export async function checkDatabase(
 
 async function checkSchema(db: Database): Promise<Finding> {
   const area = 'schema';
-  const known = readMigrationFiles({ migrationsFolder });
-  const [table] = await loadRows<{ name: string | null }>(
-    db,
-    sql`select to_regclass('drizzle.__drizzle_migrations')::text as name`,
-  );
-  if (table?.name == null) {
-    return {
-      area,
-      level: 'missing',
-      text: 'The database has no tables of a shop. Start the shop, or run: npm run operator -- init --empty',
-    };
+  const { state, missing, known } = await readSchemaState(db);
+  switch (state) {
+    case 'missing':
+      return {
+        area,
+        level: 'missing',
+        text: 'The database has no tables of a shop. Start the shop, or run: npm run operator -- init --empty',
+      };
+    case 'older':
+      return {
+        area,
+        level: 'wrong',
+        text: `The tables are older than this release: ${missing} of ${known} changes are missing. The next start of the shop makes them.`,
+      };
+    case 'newer':
+      return {
+        area,
+        level: 'risky',
+        text: 'The tables belong to a newer release than this one. Start this release only to go back to it.',
+      };
+    case 'current':
+      return { area, level: 'ok', text: 'The tables are those of this release.' };
   }
-  const applied = await loadRows<{ hash: string }>(db, sql`select hash from drizzle.__drizzle_migrations`);
-  const hashes = new Set(applied.map(({ hash }) => hash));
-  const open = known.filter(({ hash }) => !hashes.has(hash)).length;
-  if (open > 0) {
-    return {
-      area,
-      level: 'wrong',
-      text: `The tables are older than this release: ${open} of ${known.length} changes are missing. The next start of the shop makes them.`,
-    };
-  }
-  if (applied.length > known.length) {
-    return {
-      area,
-      level: 'risky',
-      text: 'The tables belong to a newer release than this one. Start this release only to go back to it.',
-    };
-  }
-  return { area, level: 'ok', text: 'The tables are those of this release.' };
 }
 
 async function checkClock(db: Database, machine: Clock): Promise<Finding> {

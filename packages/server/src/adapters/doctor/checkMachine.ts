@@ -1,14 +1,13 @@
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Finding } from '../../ports/doctor.ts';
 import type { ServerConfig } from '../environment.ts';
+import { leastFreeBytes, readFreeBytes } from '../freeDisk.ts';
 import { readSystemCode } from '../startError.ts';
 import { checkTraces } from './checkTraces.ts';
 
 const megabyte = 1024 * 1024;
-/** Below this a shop soon cannot store orders or uploads. */
-const leastBytes = 200 * megabyte;
 const scarceBytes = 2048 * megabyte;
 const deadlineMs = 5000;
 /** Rights of the group and of others. */
@@ -27,8 +26,7 @@ export async function checkMachine(config: ServerConfig): Promise<readonly Findi
 async function checkDisk({ dataFolder }: Pick<ServerConfig, 'dataFolder'>): Promise<Finding> {
   const area = 'disk';
   try {
-    const { bavail, bsize } = await statfs(dataFolder);
-    return judgeDisk(dataFolder, bavail * bsize);
+    return judgeDisk(dataFolder, await readFreeBytes(dataFolder));
   } catch (error) {
     return {
       area,
@@ -42,7 +40,7 @@ async function checkDisk({ dataFolder }: Pick<ServerConfig, 'dataFolder'>): Prom
 export function judgeDisk(dataFolder: string, free: number): Finding {
   const area = 'disk';
   const text = `${Math.floor(free / megabyte)} MB are free in ${dataFolder}.`;
-  if (free < leastBytes)
+  if (free < leastFreeBytes)
     return { area, level: 'wrong', text: `${text} Free some space: soon nothing can be stored.` };
   if (free < scarceBytes)
     return { area, level: 'risky', text: `${text} Uploads and back-ups will need more.` };

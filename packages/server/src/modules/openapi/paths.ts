@@ -31,7 +31,10 @@ export const furtherPaths: Readonly<Record<string, Record<string, JsonObject>>> 
       summary: 'The node accepts requests',
       responses: {
         ...answers('It does.'),
-        503: { description: 'Its database does not respond, or it is draining.' },
+        503: {
+          description:
+            'Its database does not respond, has tables of an earlier release, or the node is draining.',
+        },
       },
     },
   },
