@@ -53,6 +53,39 @@ test.describe('an address of no page', () => {
       expect(await response.text()).not.toContain(address);
     });
 
+  // The browser shows what is missing, and search engines are told.
+  for (const address of [
+    '/goods/999999',
+    '/de/goods/999999',
+    '/goods/999999?lang=de',
+    '/de/goods/999999?sort=price',
+    '/category/999999?brand=1',
+    '/category/1?page=999',
+    '/category/1?page=0',
+    '/category/1?page=02',
+    '/category/1?page=1',
+    '/category/1?page=x',
+    '/category/1?page=2%27%20OR%201=1',
+    '/search?q=%E6%B0%B4&page=999',
+    '/search?q=%E6%B0%B4&page=-2',
+  ])
+    test(`${address} is not found`, async ({ request }) => {
+      const response = await request.get(store.url + address);
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain('<div id="app">');
+    });
+
+  for (const address of ['/goods/7?lang=de', '/category/1?sort=price', '/search?q=%E6%B0%B4&sort=price'])
+    test(`${address} is found`, async ({ request }) => {
+      expect((await request.get(store.url + address)).status()).toBe(200);
+    });
+
+  test('of a product that is missing leads on, also with parameters', async ({ page }) => {
+    const response = await page.goto(`${store.url}/goods/999999?lang=de`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Dieses Produkt gibt es nicht').first()).toBeVisible();
+  });
+
   test('shows a person a page in their language that leads to the shop', async ({ browser }) => {
     const page = await browser.newPage({ locale: 'de-DE' });
     const address = '/goods/<b>7?x="y';

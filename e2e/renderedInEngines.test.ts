@@ -146,7 +146,7 @@ async function tapEarly(phone: Driver): Promise<void> {
 async function readWithoutScripts(phone: Driver): Promise<void> {
   const pages = {
     '/de': 'Pawlet Aura Trinkbrunnen',
-    '/de/goods/7': '299,00 ¥',
+    '/de/goods/7': '69,90 €',
     '/de/category': 'Pawlet Aura Trinkbrunnen',
     '/de/search?q=Trinkbrunnen': 'Pawlet Aura Trinkbrunnen',
     '/de/page/terms': 'innerhalb von 7 Tagen nach Erhalt',

@@ -11,6 +11,20 @@ async function rendered(request: APIRequestContext, path: string, headers = {}):
     .toMatch(/<html[^>]* data-rendered=/u);
 }
 
+/** A category with some pages of products. */
+async function findLongCategory(
+  request: APIRequestContext,
+): Promise<{ readonly id: number; readonly total: number }> {
+  for (let id = 1; id < 100; id += 1) {
+    const reply = await request.post(`${store.url}/addons/shop/api.goods/lists`, {
+      data: { category_id: id, page: 1, pageNum: 1 },
+    });
+    const { total } = ((await reply.json()) as { readonly data: { readonly total: number } }).data;
+    if (total > 40 && total < 80) return { id, total };
+  }
+  throw new Error('The demo shop has no long category.');
+}
+
 /** Delays all code of the page. */
 async function delayCode(page: Page, milliseconds: number): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
@@ -18,6 +32,20 @@ async function delayCode(page: Page, milliseconds: number): Promise<void> {
     await route.continue();
   });
 }
+
+/** Sums up layout shifts in the page from its start on. */
+function watchShifts(): void {
+  Object.assign(window, { shift_: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value } = entry as unknown as { readonly value: number };
+      Object.assign(window, { shift_: (Reflect.get(window, 'shift_') as number) + value });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const readShift = (page: Page): Promise<number> =>
+  page.evaluate(() => Reflect.get(window, 'shift_') as number);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -36,7 +64,7 @@ test.describe('without scripts', () => {
     await rendered(request, (await product.getAttribute('href')) ?? '');
     await product.tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Pawlet Aura Trinkbrunnen' })).toBeVisible();
-    await expect(page.getByText(/\d,\d{2}\s*¥/u).first()).toBeVisible();
+    await expect(page.getByText(/\d,\d{2}\s*€/u).first()).toBeVisible();
     await expect(
       page.getByRole('heading', { name: 'Produktdetails' }).locator('..').locator('p').first(),
     ).toBeVisible();
@@ -48,6 +76,64 @@ test.describe('without scripts', () => {
     await page.goto(`${store.url}/de/help`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  test('a long list can be read to its end, page by page', async ({ page, request }) => {
+    const { id, total } = await findLongCategory(request);
+    const start = `/de/category/${id}`;
+    let path = start;
+    await rendered(request, path);
+    await page.goto(store.url + path);
+    const read = () =>
+      page
+        .locator('[data-slot="active"] a[href*="/goods/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const all = new Set(await read());
+    const next = page.getByRole('link', { name: 'Nächste Seite' });
+    for (let number = 2; (await next.count()) > 0; number += 1) {
+      expect(await next.getAttribute('rel')).toBe('next');
+      path = (await next.getAttribute('href')) ?? '';
+      expect(path).toBe(`${start}?page=${number}`);
+      await rendered(request, path);
+      await next.tap();
+      await expect(page).toHaveURL(store.url + path);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', store.url + path);
+      for (const link of await read()) all.add(link);
+    }
+    expect(all.size).toBe(total);
+    await page.getByRole('link', { name: 'Vorherige Seite' }).tap();
+    await expect(page).not.toHaveURL(store.url + path);
+  });
+});
+
+test('a list that begins with its second page goes on without an end, where there are scripts', async ({
+  page,
+  request,
+}) => {
+  const start = `/category/${(await findLongCategory(request)).id}`;
+  await rendered(request, start);
+  await rendered(request, `${start}?page=2`);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.addInitScript(watchShifts);
+  await page.goto(`${store.url}${start}?page=2`);
+  const links = page.locator('[data-slot="active"] [data-columns] a[href*="/goods/"]');
+  const first = await links.first().getAttribute('href');
+  await expect(page.locator('.start')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(await links.first().getAttribute('href')).toBe(first);
+  expect(await readShift(page)).toBe(0);
+  expect(errors).toEqual([]);
+  await page.getByRole('link', { name: '上一页' }).tap();
+  await expect(page).toHaveURL(store.url + start);
+  // The end of a list is reached by scrolling, without a tap.
+  const before = await links.count();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 4000);
+      return links.count();
+    })
+    .toBeGreaterThan(before);
+  await expect(page).toHaveURL(store.url + start);
 });
 
 test.describe('the code takes over the page', () => {
@@ -70,15 +156,7 @@ test.describe('the code takes over the page', () => {
       page.on('request', (sent) => {
         if (/\/(?:init|v2detail)\b/u.test(sent.url())) calls.push(sent.url());
       });
-      await page.addInitScript(() => {
-        Object.assign(window, { shift_: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value } = entry as unknown as { readonly value: number };
-            Object.assign(window, { shift_: (Reflect.get(window, 'shift_') as number) + value });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await page.addInitScript(watchShifts);
       // Pictures arrive after the code, which is the worst case for the layout.
       await page.route('**/media/**', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700));
@@ -94,7 +172,7 @@ test.describe('the code takes over the page', () => {
       // The same elements, now with code.
       expect(await node?.evaluate((element) => element.isConnected)).toBe(true);
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => Reflect.get(window, 'shift_') as number)).toBe(0);
+      expect(await readShift(page)).toBe(0);
       expect(errors).toEqual([]);
       expect(calls).toEqual([]);
       await expect(page.getByRole('button', { name }).first()).toBeVisible();
@@ -119,6 +197,31 @@ test.describe('the code takes over the page', () => {
     age = 600_000;
     await page.reload();
     await expect.poll(() => calls.length).toBe(1);
+  });
+
+  test('a price that has changed meanwhile is shown, and moves nothing', async ({ page, request }) => {
+    await rendered(request, '/goods/7');
+    await page.addInitScript(watchShifts);
+    await page.route(`${store.url}/goods/7`, async (route) => {
+      const response = await route.fetch();
+      const headers = {
+        ...response.headers(),
+        'last-modified': new Date(Date.now() - 600_000).toUTCString(),
+      };
+      await route.fulfill({ response, headers });
+    });
+    // The reply as it would be after the price of each variant has changed from 299 to 279.
+    await page.route('**/api.goods/v2detail?**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll(/\b299\.00\b/gu, '279.00') });
+    });
+    await page.goto(`${store.url}/goods/7`);
+    const prices = page.locator('[data-slot="active"] [data-pawlet-part="price"]');
+    await expect(prices.first()).toContainText('299');
+    await expect(page.locator('.start')).toHaveCount(0);
+    await expect(prices.first()).toContainText('279');
+    await expect(page.locator('[data-slot="active"]')).not.toContainText('299.00');
+    expect(await readShift(page)).toBe(0);
   });
 
   test('a text keeps its elements, without a sanitiser', async ({ page, request }) => {
@@ -166,6 +269,7 @@ test.describe('the code takes over the page', () => {
     await expect(canonical).toHaveCount(0);
     await expect(page.locator('meta[property^="og:"]')).toHaveCount(0);
     await expect(page).toHaveTitle(/Trinkbrunnen/u);
+    await rendered(request, new URL(page.url()).pathname);
     await page.reload();
     await expect(canonical).toHaveAttribute('href', /\/de\/goods\/\d+$/u);
   });

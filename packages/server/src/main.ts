@@ -58,6 +58,7 @@ import { type CachePart, createReplyCache } from './http/replyCache.ts';
 import { createIdentityReader } from './modules/config/createIdentityReader.ts';
 import { withPartners } from './modules/config/partnerOrigins.ts';
 import { readShopIdentity } from './modules/config/shopIdentity.ts';
+import { readPageStatus } from './modules/site/pageStatus.ts';
 import { createInboxSender } from './modules/demo-inbox/sender.ts';
 import { storeJobs } from './modules/jobs.ts';
 import { localFilesWarning } from './modules/upload/localFilesWarning.ts';
@@ -224,7 +225,9 @@ async function start(
       : createRenderedPages({
           ...rendering,
           readTemplate: createTemplateReader(storefrontFolder, settings, readIdentity),
-          readLanguages: async () => (await readIdentity()).languages,
+          readChoices: readIdentity,
+          readStatus: async (pathname) =>
+            readPageStatus({ db: replica?.shared ?? store.db, replyCache }, pathname),
           settings,
           readSettings,
         });

@@ -1,7 +1,8 @@
 import { createRenderingCache } from '../src/adapters/rendering/renderingCache.ts';
-import { createRenderedPages } from '../src/adapters/rendering/renderedPages.ts';
+import { createRenderedPages, type RenderedPages } from '../src/adapters/rendering/renderedPages.ts';
 import { toRenderingBindings } from '../src/http/cachePart.ts';
 import { createReplyCache } from '../src/http/replyCache.ts';
+import { readShopIdentity } from '../src/modules/config/shopIdentity.ts';
 import type { PageRenderer } from '../src/ports/pageRenderer.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 
@@ -21,18 +22,23 @@ export async function createPageStore({
   template,
   toSafeHtml,
 }: PageStoreOptions): Promise<TestStore> {
-  const sender: { respond?: (request: Request) => Promise<Response | null> } = {};
+  const sender: { respond?: RenderedPages['respond'] } = {};
   const store = await createTestStore({
     deps: {
       // As in a shop: the number of views stays the same for seconds.
       replyCache: createReplyCache({ nowMs: Date.now }),
-      files: async (request) => (await sender.respond?.(request)) ?? null,
+      // The browser's page is not built: where it would be sent, nothing is found.
+      files: async (request) => {
+        const sent = await sender.respond?.(request);
+        return sent instanceof Response ? sent : null;
+      },
     },
   });
   const pages = createRenderedPages({
     load: () => Promise.resolve({ build: 'test', renderer, toSafeHtml }),
     readTemplate: () => Promise.resolve(template),
     settings: store.deps.settings,
+    readChoices: () => readShopIdentity(store.db),
     createFetch:
       (part) =>
       async (...parameters) =>

@@ -31,7 +31,7 @@ import { routes } from './routes.ts';
 declare const __PAWLET_PSEUDO__: boolean;
 
 const record = takeStartRecord();
-const visitorLanguage = record?.visitorLanguage ?? 'zh';
+const { visitorLanguage = 'zh', visitorCountry = 'CHN' } = record ?? {};
 const hasPath = record?.rendered !== undefined && location.hash === '';
 const releaseTaps = hasPath ? record.releaseTaps : undefined;
 
@@ -74,7 +74,7 @@ function start(): void {
       boot: record?.calls,
       session: {
         start: record?.start,
-        languageSources: getLanguageSources(visitorLanguage),
+        languageSources: getLanguageSources(visitorLanguage, visitorCountry),
       },
       host: followed.host,
       routeUrl: (route) => navigation.toUrl(route),
@@ -100,7 +100,7 @@ function start(): void {
   connectModals(navigation, findModalStack(document));
   connectLogin(navigation, pawlet);
   followLinks(navigation);
-  tellChoice(pawlet.session, { lang: visitorLanguage, country: record?.rendered?.country ?? 'CHN' });
+  tellChoice(pawlet.session, { lang: visitorLanguage, country: record?.rendered?.country ?? visitorCountry });
   watchKeyboard();
   // Touch does not need it, so it is loaded with the first key press; without it the page scrolls as the browser does.
   document.addEventListener(

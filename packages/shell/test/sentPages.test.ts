@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../../server/src/db/schema/products.ts';
 import { createPageStore } from '../../server/test/createPageStore.ts';
 import { testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
 import { listFormSessions } from '../../server/test/store/formSessions.ts';
@@ -48,7 +50,7 @@ describe('a page that the server sends', () => {
         referer: `${testOrigin}/?token=${token}`,
       });
       const bytes = Buffer.from(await shopper.arrayBuffer());
-      expect(new TextDecoder().decode(visitor)).toContain('data-rendered="de CHN"');
+      expect(new TextDecoder().decode(visitor)).toContain('data-rendered="de DEU"');
       expect(Buffer.compare(bytes, visitor)).toBe(0);
       expect(shopper.headers.has('set-cookie')).toBe(false);
     },
@@ -81,6 +83,13 @@ describe('a page that the server sends', () => {
     expect(store.errors).toEqual([]);
   });
 
+  it('of a product that is no longer sold is 410, with the product', async () => {
+    await store.db.update(products).set({ status: 'hidden' }).where(eq(products.id, 9));
+    const response = await open('/de/goods/9');
+    expect(response.status).toBe(410);
+    expect(await response.text()).toContain('<meta name="robots" content="noindex, follow" />');
+  }, 60_000);
+
   it.each([
     '"><script>marker_7()</script>',
     "');marker_7();//",
@@ -102,7 +111,7 @@ describe('a page that the server sends', () => {
       expect(() => JSON.parse(json) as unknown).not.toThrow();
   });
 
-  it.each(['?keyword=x', '?q=x&page=2', `?q=${'x'.repeat(10_000)}`, '?<script>=1', '?lang=de&q=%00'])(
+  it.each(['?keyword=x', '?q=x&page=02', `?q=${'x'.repeat(10_000)}`, '?<script>=1', '?lang=de&q=%00'])(
     'leaves a query that it does not know to the browser: /search%s',
     async (query) => {
       // No storefront files in this shop: what the renderer does not send is not found.

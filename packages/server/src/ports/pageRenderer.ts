@@ -1,8 +1,10 @@
 import type { Language } from '../i18n/language.ts';
 
-/** A page that the storefront can render for a URL. */
-export interface RenderablePage {
-  /** Path and the part of the query that the page depends on. */
+/** A public page of the storefront. */
+export interface PublicPage {
+  /** `rendered` by a server, for the `client` alone, or `missing`: a part of the URL has a form that no address has. */
+  readonly kind: 'rendered' | 'client' | 'missing';
+  /** Path and the part of the query that a rendered page depends on. */
   readonly url: string;
   /** The language in the path, undefined without one. */
   readonly language?: Language | undefined;
@@ -65,8 +67,8 @@ export interface RenderingShop {
 
 /** Renders pages of the storefront; part of the storefront's build. */
 export interface PageRenderer {
-  /** Undefined where the client has to render the page. */
-  findPage(pathname: string, search: string): RenderablePage | undefined;
+  /** Undefined for a URL of no public page. */
+  findPage(pathname: string, search: string): PublicPage | undefined;
   /** Creates the storefront's sanitiser. @param window that of jsdom */
   createHtmlSanitiser(window: object): (html: string) => string;
   /**

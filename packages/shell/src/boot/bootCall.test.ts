@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { toInterfaceLanguage } from '@pawlet/core/i18n';
 import { createSession } from '@pawlet/core/session';
 import type { StartParameters } from '@pawlet/core/session';
 import { appearanceSetting } from '../layout/appearance.ts';
@@ -20,6 +21,9 @@ function getStorage(entries: Readonly<Record<string, unknown>>) {
   };
 }
 
+/** As at an address in German, or one without a language. */
+const findCountry = (language: string): string => (language === 'de' ? 'DEU' : 'CHN');
+
 function begin(
   start: StartParameters,
   entries: Readonly<Record<string, unknown>> = {},
@@ -31,6 +35,7 @@ function begin(
   const read = readBootSession({
     start,
     visitorLanguage,
+    getVisitorCountry: findCountry,
     origin,
     storage,
     createId: () => '0b1c5d9e-0000-4000-8000-000000000000',
@@ -43,7 +48,10 @@ function begin(
     storage,
     pageOrigin: origin,
     clock: () => now,
-    languageSources: getLanguageSources(visitorLanguage),
+    languageSources: getLanguageSources(
+      visitorLanguage,
+      findCountry(toInterfaceLanguage(read?.language ?? '') ?? visitorLanguage),
+    ),
   });
   return { call: begun[0], begun, fetch, headers, identity: session.identity(), session };
 }
@@ -91,13 +99,15 @@ describe('the first call', () => {
     expect(headers.get('x-requested-with')).toBe('xmlhttprequest');
   });
 
-  it.each<readonly [string, Readonly<Record<string, unknown>>, string]>([
-    ['nothing is stored', {}, 'de'],
-    ['another language is stored', { lang: 'fr' }, 'fr'],
-  ])('is in the language of the path where %s', (_name, entries, language) => {
+  it.each<readonly [string, Readonly<Record<string, unknown>>, string, string]>([
+    ['nothing is stored', {}, 'de', 'DEU'],
+    ['another language is stored', { lang: 'fr' }, 'fr', 'CHN'],
+    ['a country is stored', { country: 'ITA' }, 'de', 'ITA'],
+  ])('is in the language of the path, with its country, where %s', (_name, entries, language, country) => {
     const { headers, identity } = begin({}, entries, '', 'de');
     expect(headers.get('lang')).toBe(identity.language);
     expect(identity.language.slice(0, 2)).toBe(language);
+    expect([headers.get('country-code'), identity.countryCode]).toEqual([country, country]);
   });
 
   it('is never sent with a token of another origin', () => {

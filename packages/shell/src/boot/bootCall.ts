@@ -13,6 +13,8 @@ export interface BootOptions {
   readonly start: StartParameters;
   /** The language of a visitor who has not chosen one. */
   readonly visitorLanguage: InterfaceLanguage;
+  /** Finds the country of a visitor who has not chosen one, for the language of the session. */
+  readonly getVisitorCountry: (language: InterfaceLanguage) => string;
   /** Origin of the page. */
   readonly origin: string;
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
@@ -48,11 +50,14 @@ export function readBootSession(options: BootOptions): BootSession | undefined {
   const isOwn = login['origin'] === origin;
   const token = isOwn ? textOf(login['token']) : '';
   const storedLanguage = read('lang');
-  const language = toWireLanguage(
+  const interfaceLanguage =
     toInterfaceLanguage(start.lang ?? '') ??
-      (isInterfaceLanguage(storedLanguage) ? storedLanguage : options.visitorLanguage),
-  );
-  const countryCode = getCountry(start.countryCode) ?? getCountry(textOf(read('country'))) ?? 'CHN';
+    (isInterfaceLanguage(storedLanguage) ? storedLanguage : options.visitorLanguage);
+  const language = toWireLanguage(interfaceLanguage);
+  const countryCode =
+    getCountry(start.countryCode) ??
+    getCountry(textOf(read('country'))) ??
+    options.getVisitorCountry(interfaceLanguage);
 
   const session = getFields(read('session'));
   const age = now - Number(session['time']);

@@ -1,3 +1,4 @@
+import { toInterfaceLanguage, type InterfaceLanguage } from '@pawlet/core/i18n';
 import { createGuid } from '@pawlet/core/rules';
 import { readStartParameters, stripStartParameters } from '@pawlet/core/session';
 import { showAppearance } from '../layout/showAppearance.ts';
@@ -5,6 +6,12 @@ import { beginBootCalls, readBootSession } from './bootCall.ts';
 import { getEarlyFiles, type EarlyFiles } from './earlyFiles.ts';
 import { collectTaps } from './earlyTaps.ts';
 import { forgetLanguage, readOfferedLanguages, toOfferedLanguage } from './offeredLanguages.ts';
+import {
+  forgetCountry,
+  getVisitorCountry,
+  readOfferedCountries,
+  toOfferedCountry,
+} from './offeredCountries.ts';
 import { loadRenderedCode, preloadFiles, whenPainted } from './loadFiles.ts';
 import { preloadBanner } from './preloadBanner.ts';
 import { readAppearance } from './readAppearance.ts';
@@ -27,9 +34,14 @@ declare const __PAWLET_EARLY_FILES__: EarlyFiles;
  */
 const { href, origin } = location;
 const offered = readOfferedLanguages(document);
+const countries = readOfferedCountries(document);
 const given = readStartParameters(href);
-// A link may name a language that the shop no longer offers.
-const start = { ...given, lang: toOfferedLanguage(given.lang ?? '', offered) };
+// A link may name a language that the shop no longer offers, or a country that it no longer sells to.
+const start = {
+  ...given,
+  lang: toOfferedLanguage(given.lang ?? '', offered),
+  countryCode: given.countryCode === undefined ? undefined : toOfferedCountry(given.countryCode, countries),
+};
 const stripped = restoreRoute(stripStartParameters(href));
 if (stripped !== href) history.replaceState(history.state, '', stripped);
 
@@ -43,6 +55,9 @@ const visitorLanguage = getVisitorLanguage(
   offered,
 );
 
+const findCountry = (language: InterfaceLanguage): string =>
+  getVisitorCountry(location.pathname, language, countries);
+
 let calls: StartRecord['calls'] = [];
 let isShown = false;
 // Without storage, as in a frame of a browser that partitions foreign frames, only the URL determines the language.
@@ -51,9 +66,11 @@ try {
   // oxlint-disable-next-line no-restricted-globals -- the page waits for this script; its tests read what the session stores
   const storage = localStorage;
   forgetLanguage(storage, offered);
+  forgetCountry(storage, countries);
   const session = readBootSession({
     start,
     visitorLanguage,
+    getVisitorCountry: findCountry,
     origin,
     storage,
     createId: createGuid,
@@ -74,6 +91,7 @@ try {
 window.__pawletStart = {
   start,
   visitorLanguage,
+  visitorCountry: findCountry(toInterfaceLanguage(language ?? '') ?? visitorLanguage),
   rendered,
   releaseTaps: isShown ? collectTaps(document) : undefined,
   calls,

@@ -1,9 +1,10 @@
 import type { SessionOptions } from '@pawlet/core/session';
 import type { InterfaceLanguage } from '@pawlet/core/i18n';
 
-/** The sources of the language for a visitor who has not chosen one. The country is China in each. */
+/** The sources of language and country for a visitor who has not chosen them. */
 export function getLanguageSources(
   visitorLanguage: InterfaceLanguage,
+  visitorCountry: string,
 ): NonNullable<SessionOptions['languageSources']> {
-  return { pageLanguage: `${visitorLanguage}-CN`, browserLanguages: [] };
+  return { pageLanguage: visitorLanguage, browserLanguages: [], country: visitorCountry };
 }

@@ -9,6 +9,8 @@ export interface StartRecord {
   readonly start: StartParameters;
   /** The language of a visitor who has not chosen one. */
   readonly visitorLanguage: InterfaceLanguage;
+  /** The country of a visitor who has not chosen one. ISO 3166 alpha-3. */
+  readonly visitorCountry: string;
   /** What the server has rendered into the document. */
   readonly rendered?: RenderedPage | undefined;
   /** Taps the controls again that were tapped too early; undefined unless the rendered page is shown. */

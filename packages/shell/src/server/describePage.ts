@@ -5,9 +5,11 @@ import {
   pageQueries,
   prefetch,
   productQueries,
+  toPagedKey,
   toQueryId,
   toScope,
   type Query,
+  type QueryPage,
 } from '@pawlet/core/queries';
 import { lawMessages } from '@pawlet/widgets/parts';
 import { storedPage, withdrawPage } from '../legal/lawLinks.ts';
@@ -15,7 +17,9 @@ import { homeOffers } from '../pages/home/homeOffers.ts';
 import { findCategoryPath } from '../pages/category/findCategoryPath.ts';
 import { productDetailMessages } from '../pages/product/detail/productDetailMessages.ts';
 import { similarProducts } from '../pages/product/detail/similarProducts.ts';
+import { readListQuery, toPagedProducts } from '../pages/list/useListQuery.ts';
 import { parseAddress, routeTo, type Address } from '../routing/hashAddress.ts';
+import { listPageParameter } from '../routing/listPages.ts';
 import { idParameter, readParameters, textParameter } from '../routing/parameters.ts';
 import { paths } from '../routing/paths.ts';
 import { shellMessages } from '../shellMessages.ts';
@@ -96,6 +100,7 @@ const parameters = {
   category_id: idParameter,
   keyword: textParameter,
   diyname: textParameter,
+  page: listPageParameter,
 };
 
 /** A page that is not found at any address: what it shows is missing, or could not be loaded. */
@@ -162,12 +167,25 @@ export function describePage(pawlet: HeadSource, { path, search }: Address): Pag
     return { ...shown, status: 200, address, isListed: true, product, trail };
   }
 
+  /** The products of a list are loaded from its page on. */
+  function isBeyondEnd(): boolean {
+    const list = readListQuery(search);
+    const currency = config.store.getState().config?.country.currency ?? 'CNY';
+    const { data } = queries.getState<readonly QueryPage<unknown>[]>(
+      toQueryId(toScope(session.store.getState()), toPagedKey(toPagedProducts(list, currency).key)),
+    );
+    return list.page > 1 && data?.[0]?.items.length === 0;
+  }
+
   function describeList(categoryId: CategoryId | undefined, keyword: string | undefined): PageDescription {
+    if (isBeyondEnd()) return { ...unlisted, status: 404, title: shellText('title.products') };
+    const { page } = given;
+    const withPage = (name: string): string => (page === undefined ? name : `${name} (${page})`);
     if (categoryId === undefined) {
       if (keyword === undefined) return { ...unlisted, status: 200, title: shellText('title.products') };
       const description = text('head.results', { keyword, shop });
-      const address = parseAddress(routeTo(paths.products, { keyword }));
-      return { ...unlisted, status: 200, title: keyword, description, address };
+      const address = parseAddress(routeTo(paths.products, { keyword, page }));
+      return { ...unlisted, status: 200, title: withPage(keyword), description, address };
     }
     const categories = getData(productQueries.categories());
     const steps = findCategoryPath(categories ?? [], categoryId);
@@ -179,10 +197,10 @@ export function describePage(pawlet: HeadSource, { path, search }: Address): Pag
     const { name, imageUrl } = own;
     return {
       status: 200,
-      title: name,
+      title: withPage(name),
       description: text('head.offered', { name, shop }),
       imageUrl,
-      address: categoryAddress(own),
+      address: categoryAddress(own, page),
       // Words within a category are a search.
       isListed: keyword === undefined,
       trail: toTrail(steps),
@@ -213,8 +231,8 @@ export function describePage(pawlet: HeadSource, { path, search }: Address): Pag
   }
 }
 
-function categoryAddress({ id }: Category): Address {
-  return parseAddress(routeTo(paths.products, { category_id: id }));
+function categoryAddress({ id }: Category, page?: number): Address {
+  return parseAddress(routeTo(paths.products, { category_id: id, page }));
 }
 
 function toTrail(categories: readonly Category[]): readonly TrailStep[] {

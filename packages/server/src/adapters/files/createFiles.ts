@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AppDeps } from '../../http/appDeps.ts';
+import type { RenderedPages } from '../rendering/renderedPages.ts';
 import type { Settings } from '../../http/settings.ts';
 import type { ShopIdentity } from '../../modules/config/shopIdentity.ts';
 import { createConsoleFiles } from './consoleFiles.ts';
@@ -23,7 +24,7 @@ export function createFiles(
   settings: Settings,
   { storefrontFolder, consoleFolder, storybookFolder }: BuiltFolders,
   readIdentity: () => Promise<ShopIdentity>,
-  sendPage: AppDeps['files'],
+  sendPage: RenderedPages['respond'] | undefined,
 ): NonNullable<AppDeps['files']> {
   const media = createMediaFiles(mediaFolder);
   const storefront =
@@ -34,12 +35,18 @@ export function createFiles(
   const redirect = createLanguageRedirect(async () => (await readIdentity()).languages);
   const isShown = settings.isDemo && storybookFolder !== undefined;
   const storybook = isShown ? createStorybookFiles(storybookFolder) : undefined;
-  return async (request) =>
-    (await media(request)) ??
-    (await consoleFiles?.(request)) ??
-    (await storybook?.(request)) ??
-    (await redirect(request)) ??
-    (await sendPage?.(request)) ??
-    (await storefront?.(request)) ??
-    null;
+  return async (request) => {
+    const other =
+      (await media(request)) ??
+      (await consoleFiles?.(request)) ??
+      (await storybook?.(request)) ??
+      (await redirect(request));
+    if (other !== null) return other;
+    const page = (await sendPage?.(request)) ?? 200;
+    if (page instanceof Response) return page;
+    const file = (await storefront?.(request)) ?? null;
+    // The browser's page shows what is missing, too. 304 stays: such a browser has it.
+    if (page === 200 || file?.status !== 200) return file;
+    return new Response(file.body, { status: page, headers: file.headers });
+  };
 }

@@ -234,6 +234,7 @@ describe('storefront files', () => {
       '<link rel="apple-touch-icon" href="/icon-180.png" />',
       '<link rel="manifest" href="/manifest.webmanifest" />',
       '<meta name="pawlet:languages" content="" />',
+      '<meta name="pawlet:countries" content="" />',
       '<svg class="start" viewBox="0 0 1 1"><path d="M0 0" /></svg><svg class="other"></svg>',
     ].join('\n');
     let files: (request: Request) => Promise<Response | null>;
@@ -277,6 +278,15 @@ describe('storefront files', () => {
       expect(await read()).toBe('en zh de');
       own = { languages: { offered: languages, default: 'en' } };
       expect(await read()).toBe('en zh ja fr de it es ko');
+    });
+
+    it('names the countries that the shop sells to in their order, and none where these are all', async () => {
+      const read = async () =>
+        /(?<=pawlet:countries" content=")[^"]*/u.exec((await (await files(request('/')))?.text()) ?? '')?.[0];
+      own = {};
+      expect(await read()).toBe('');
+      own = { countries: ['FRA', 'DEU'] };
+      expect(await read()).toBe('FRA DEU');
     });
 
     it('has its name in the default language where that of the page is not offered', async () => {

@@ -8,6 +8,7 @@ import { publicPage } from '../../http/publicPage.ts';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { Settings } from '../../http/settings.ts';
 import { type Language, toLanguage } from '../../i18n/language.ts';
+import { countriesSetting } from '../../modules/config/countries.ts';
 import { allLanguages, toOffered } from '../../modules/config/languages.ts';
 import { withPartners } from '../../modules/config/partnerOrigins.ts';
 import type { ShopIdentity } from '../../modules/config/shopIdentity.ts';
@@ -107,7 +108,7 @@ interface Page {
 }
 
 /** The meta tags that the pages leave empty for the server to fill in. */
-function getMeta({ settings, languages }: PageFacts): Readonly<Record<string, string>> {
+function getMeta({ settings, languages, countries }: PageFacts): Readonly<Record<string, string>> {
   const { publicOrigin, alternateOrigins, partnerOrigins, apiOrigins, isPublicDemo } = settings;
   return {
     // Origins allowed in `source_url`.
@@ -118,6 +119,8 @@ function getMeta({ settings, languages }: PageFacts): Readonly<Record<string, st
     'pawlet:public-demo': isPublicDemo === true ? 'yes' : '',
     // The offered languages, the default first; '' for all, with Chinese as the default.
     'pawlet:languages': listLanguages(languages),
+    // The countries that the shop sells to, the default first; '' for those of the program.
+    'pawlet:countries': listCountries(countries),
   };
 }
 
@@ -127,8 +130,13 @@ function listLanguages({ offered, default: first }: PageFacts['languages']): str
   return isDefault ? '' : [first, ...offered.filter((one) => one !== first)].join(' ');
 }
 
+function listCountries(offered: PageFacts['countries']): string {
+  const list = offered.join(' ');
+  return list === countriesSetting.initial.join(' ') ? '' : list;
+}
+
 /** The values inserted into a page. */
-interface PageFacts extends Pick<ShopIdentity, 'logo' | 'languages'> {
+interface PageFacts extends Pick<ShopIdentity, 'logo' | 'languages' | 'countries'> {
   readonly settings: Settings;
   readonly name: string;
 }
@@ -151,8 +159,8 @@ function cachePages(
     if (found === undefined) return { policy: contentSecurityPolicy(settings), content: undefined };
     const { mtimeMs } = found;
     const facts = toFacts(await readIdentity(), settings, wanted);
-    const { name, logo, languages } = facts;
-    const shown = JSON.stringify([name, logo, languages, facts.settings.partnerOrigins]);
+    const { name, logo, languages, countries } = facts;
+    const shown = JSON.stringify([name, logo, languages, countries, facts.settings.partnerOrigins]);
     const key = `${wanted} ${file}`;
     const cached = known.get(key);
     if (cached?.mtimeMs === mtimeMs && cached.shown === shown) return cached.page;
@@ -163,12 +171,12 @@ function cachePages(
 }
 
 function toFacts(
-  { names, logo, languages, partnerOrigins }: ShopIdentity,
+  { names, partnerOrigins, ...identity }: ShopIdentity,
   deployed: Settings,
   wanted: Language,
 ): PageFacts {
   const settings = withPartners(deployed, partnerOrigins);
-  return { settings, name: names[toOffered(languages, wanted)], logo, languages };
+  return { ...identity, settings, name: names[toOffered(identity.languages, wanted)] };
 }
 
 function getReader(file: string): (file: string, facts: PageFacts) => Promise<Page> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import type { PageVisit, RenderedPage } from '../../ports/pageRenderer.ts';
+import type { PageVisit, PublicPage, RenderedPage } from '../../ports/pageRenderer.ts';
 import type { Settings } from '../../http/settings.ts';
 import { createReplyCache } from '../../http/replyCache.ts';
 import { createRenderedPages, type RenderedPagesOptions } from './renderedPages.ts';
@@ -17,6 +17,9 @@ const settings: Settings = {
   isDemo: true,
 };
 const template = '<html><script>boot()</script></html>';
+
+/** Kinds of pages by their query. */
+const kindOf: Readonly<Record<string, PublicPage['kind']>> = { '?sort': 'client', '?page=x': 'missing' };
 
 interface Renderings {
   readonly visits: PageVisit[];
@@ -41,9 +44,13 @@ function createPages({
         toSafeHtml: (html) => html,
         renderer: {
           findPage: (url, search) =>
-            url === '/missing'
+            url === '/file'
               ? undefined
-              : { url: url + search, language: url === '/de' ? 'de' : undefined },
+              : {
+                  kind: kindOf[search] ?? 'rendered',
+                  url: url + search,
+                  language: url === '/de' ? 'de' : undefined,
+                },
           createHtmlSanitiser: () => (html) => html,
           renderCards: () => Promise.resolve({ text: '', styles: [] }),
           renderPage: (visit) => {
@@ -78,8 +85,13 @@ function createPages({
     patienceMs: 20_000,
     ...options,
   });
-  const get = (path = '/', headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+  const ask = (path = '/', headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
     pages.respond(new Request(origin + path, { headers, method }));
+  /** Null where the client's page is sent. */
+  const get = async (...request: Parameters<typeof ask>) => {
+    const sent = await ask(...request);
+    return sent instanceof Response ? sent : null;
+  };
   /** A request whose page is rendered meanwhile. */
   const render = async (path = '/', result: Partial<RenderedPage> = {}, headers = {}) => {
     const response = get(path, headers);
@@ -87,7 +99,7 @@ function createPages({
     renderings.next(result);
     return response;
   };
-  return { get, render, warmUp: pages.warmUp, counted, warn, ...renderings, waiting };
+  return { ask, get, render, warmUp: pages.warmUp, counted, warn, ...renderings, waiting };
 }
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -159,7 +171,7 @@ describe('a rendered page', () => {
     const response = await render('/de', {}, { 'accept-language': 'fr' });
     expect(response?.headers.get('vary')).toBe('Accept-Encoding, Cookie');
     expect(response?.headers.get('content-language')).toBe('de');
-    expect(visits).toEqual([{ url: '/de', language: 'de', country: 'CHN', origin }]);
+    expect(visits).toEqual([{ url: '/de', language: 'de', country: 'DEU', origin }]);
   });
 
   it('is the same for a shopper as for a visitor', async () => {
@@ -253,9 +265,57 @@ describe('renderings', () => {
 
   it('do not happen for other addresses, nor without a renderer', async () => {
     const { get, visits } = createPages();
-    expect(await get('/missing')).toBeNull();
+    expect(await get('/file')).toBeNull();
     expect(visits).toEqual([]);
     const without = createPages({ load: () => Promise.resolve(undefined) });
     expect(await without.get()).toBeNull();
+  });
+});
+
+describe('the status of a page that the client renders', () => {
+  const readStatus = vi.fn<(pathname: string) => Promise<200 | 404 | 410>>(async (pathname) => {
+    if (pathname === '/slow') return new Promise(() => undefined);
+    if (pathname === '/failed') throw new Error('The shop’s database is gone.');
+    return Promise.resolve(pathname === '/gone' ? 410 : 404);
+  });
+
+  it('is that of what it shows, whatever is the reason', async () => {
+    const { ask, next, waiting } = createPages({ readStatus, patienceMs: 20 });
+    // Its parameters are unknown.
+    expect(await ask('/gone?sort')).toBe(410);
+    // It takes too long.
+    expect(await ask('/gone')).toBe(410);
+    next({ html: 'late' });
+    // It fails.
+    const failed = createPages({ readStatus });
+    const asked = failed.ask('/nothing');
+    await vi.waitUntil(() => failed.waiting.length === 1);
+    failed.next(new Error('no'));
+    expect(await asked).toBe(404);
+    expect(waiting).toEqual([]);
+  });
+
+  it('is 404 for a page of a list that no address has, without a look', async () => {
+    readStatus.mockClear();
+    const { ask, visits } = createPages({ readStatus });
+    expect(await ask('/list?page=x')).toBe(404);
+    expect(visits).toEqual([]);
+    expect(readStatus).not.toHaveBeenCalled();
+  });
+
+  it('is 200 where it cannot be found out in time', async () => {
+    const { ask } = createPages({ readStatus, patienceMs: 20 });
+    expect(await ask('/slow?sort')).toBe(200);
+    expect(await ask('/failed?sort')).toBe(200);
+  });
+
+  it('is not looked up for a page that is kept', async () => {
+    readStatus.mockClear();
+    const { ask, render } = createPages({ readStatus });
+    await render('/nothing', { status: 404 });
+    expect(readStatus).toHaveBeenCalledOnce();
+    const again = await ask('/nothing');
+    expect(again).toMatchObject({ status: 404 });
+    expect(readStatus).toHaveBeenCalledOnce();
   });
 });

@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { getBaseUrl } from '../../http/origins.ts';
 import { topics } from '../../db/topics.ts';
 import type { CachePart } from '../../http/replyCache.ts';
 import { contentSecurityPolicy } from '../../http/securityHeaders.ts';
 import type { Settings } from '../../http/settings.ts';
 import type { Language } from '../../i18n/language.ts';
-import { allLanguages, type ShopLanguages } from '../../modules/config/languages.ts';
+import { defaultIdentity, type ShopChoices } from '../../modules/config/shopIdentity.ts';
+import type { PageStatus } from '../../modules/site/pageStatus.ts';
 import type { PageVisit } from '../../ports/pageRenderer.ts';
 import { sendContent } from '../files/sendFile.ts';
 import { hashesOf, inlineScriptHashes } from '../files/inlineHashes.ts';
@@ -20,11 +22,13 @@ export interface RenderedPagesOptions {
   readonly settings: Settings;
   /** Reads them with what the owner has changed of them. @default `settings` */
   readonly readSettings?: (() => Promise<Settings>) | undefined;
-  /** The languages that pages are rendered in. @default all */
-  readonly readLanguages?: (() => Promise<ShopLanguages>) | undefined;
+  /** The languages and countries that pages are rendered for. @default all */
+  readonly readChoices?: (() => Promise<ShopChoices>) | undefined;
   /** Creates a function that reaches the API in this process for what is being rendered. */
   readonly createFetch: (part: CachePart) => typeof fetch;
   readonly cache: RenderingCache;
+  /** Finds out whether a public page exists where it is not rendered. @default all do */
+  readonly readStatus?: ((pathname: string) => Promise<PageStatus>) | undefined;
   /** Milliseconds after which the client's page is sent instead. @default 200 */
   readonly patienceMs?: number | undefined;
 }
@@ -40,17 +44,18 @@ const mostStyleAttributes = 100;
 /** Sends public pages rendered. */
 export interface RenderedPages {
   /**
-   * Responds to a request for a public page with the page rendered for a visitor. Returns null where the client's page
+   * Responds to a request for a public page with the page rendered for a visitor. Returns the status of the client's page where that
    * is to be sent: for pages that only the client can render, and when rendering fails or takes too long.
    */
-  readonly respond: (request: Request) => Promise<Response | null>;
+  readonly respond: (request: Request) => Promise<Response | PageStatus>;
   /** Renders the home page: the first rendering also loads the code, and would take too long for a visitor. Never rejects. */
   readonly warmUp: () => Promise<void>;
 }
 
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
   const { load, readTemplate, settings, createFetch, cache, patienceMs = 200 } = options;
-  const readLanguages = options.readLanguages ?? (() => Promise.resolve(allLanguages));
+  const readStatus = options.readStatus ?? (() => Promise.resolve(200 as const));
+  const readChoices = options.readChoices ?? (() => Promise.resolve(defaultIdentity));
   const readSettings = options.readSettings ?? (() => Promise.resolve(settings));
 
   const render = async (part: CachePart, { renderer, toSafeHtml, visit }: Work): Promise<Rendering> => {
@@ -71,24 +76,46 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     return { text: html, status, headers: { 'content-security-policy': policy } };
   };
 
-  const respond = async (request: Request): Promise<Response | null> => {
+  /** The status of a page that the client renders; 200 if that cannot be said in time. */
+  const findStatus = async (pathname: string): Promise<PageStatus> => {
+    const waited = new AbortController();
+    try {
+      return await Promise.race([
+        readStatus(pathname),
+        pause(patienceMs, 200 as const, { signal: waited.signal }),
+      ]);
+    } catch {
+      // The client's page tries again, and shows what failed.
+      return 200;
+    } finally {
+      waited.abort();
+    }
+  };
+
+  const respond = async (request: Request): Promise<Response | PageStatus> => {
     const url = new URL(request.url);
     const loaded = await load();
     const found = loaded?.renderer.findPage(url.pathname, url.search);
-    if (loaded === undefined || found === undefined) return null;
+    if (loaded === undefined || found === undefined) return 200;
+    if (found.kind === 'missing') return 404;
+    if (found.kind === 'client') return findStatus(url.pathname);
     const origin = getBaseUrl(request, settings);
-    const visitor = readVisitor(request.headers, found.language, await readLanguages());
+    const visitor = readVisitor(request.headers, found.language, await readChoices());
     const visit = { ...visitor, url: found.url, origin };
     const work = { ...loaded, visit };
-    const page = await cache.get(toKey(work), (part) => render(part, work), patienceMs);
-    return page === undefined ? null : send(request, page, visit, found.language !== undefined);
+    const key = toKey(work);
+    // Looked up meanwhile: what does not exist has its status however busy the server is.
+    const status = cache.has(key) ? undefined : findStatus(url.pathname);
+    const page = await cache.get(key, (part) => render(part, work), patienceMs);
+    if (page !== undefined) return send(request, page, visit, found.language !== undefined);
+    return (await status) ?? 200;
   };
 
   const warmUp = async (): Promise<void> => {
     try {
       const loaded = await load();
       if (loaded === undefined) return;
-      const visitor = readVisitor(new Headers(), undefined, await readLanguages());
+      const visitor = readVisitor(new Headers(), undefined, await readChoices());
       const work = { ...loaded, visit: { ...visitor, url: '/', origin: settings.publicOrigin } };
       await cache.prepare(toKey(work), (part) => render(part, work));
     } catch (error) {

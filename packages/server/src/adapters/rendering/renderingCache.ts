@@ -47,6 +47,8 @@ export type Render = (part: CachePart) => Promise<Rendering>;
 
 /** Caches what is rendered, and limits how much is rendered at once. */
 export interface RenderingCache {
+  /** Whether `get` would return content without rendering it. */
+  readonly has: (key: string) => boolean;
   /**
    * The content for a key, rendered if need be. Undefined if that fails, takes longer than `patienceMs`, or if too much
    * is waiting; each is logged and counted.
@@ -106,6 +108,7 @@ export function createRenderingCache({
     );
 
   return {
+    has: (key) => cache.has(key),
     reportFailure,
     async get(key, render, patienceMs) {
       if (!cache.has(key) && queue.pendingCount > patienceMs / millisecondsEach) {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../http/countries.ts';
 import { languages } from '../../i18n/language.ts';
+import { defaultIdentity } from '../../modules/config/shopIdentity.ts';
 import { readVisitor } from './visitor.ts';
 
 describe('whom a page is rendered for', () => {
@@ -12,7 +13,9 @@ describe('whom a page is rendered for', () => {
     [{ 'accept-language': 'fr;q=0, ja;q=0.1' }, undefined, 'ja', 'CHN'],
     [{ 'accept-language': 'pt, *;q=0.5' }, undefined, 'zh', 'CHN'],
     [{ 'accept-language': 'de', cookie: 'pawlet_lang=it; pawlet_country=ITA' }, undefined, 'it', 'ITA'],
-    [{ 'accept-language': 'de', cookie: 'pawlet_lang=it' }, 'es', 'es', 'CHN'],
+    [{ 'accept-language': 'de', cookie: 'pawlet_lang=it' }, 'es', 'es', 'ESP'],
+    [{ cookie: 'pawlet_country=FRA' }, 'es', 'es', 'FRA'],
+    [{ cookie: 'pawlet_country=XXX' }, 'en', 'en', 'USA'],
     [{ cookie: 'pawlet_lang=xx; pawlet_country=XXX' }, undefined, 'zh', 'CHN'],
     [{ cookie: 'pawlet_country=deu' }, 'de', 'de', 'DEU'],
   ] as const)('%j at a path in %s: %s, %s', (headers, pathLanguage, language, country) => {
@@ -26,9 +29,26 @@ describe('whom a page is rendered for', () => {
     [{ cookie: 'pawlet_lang=en' }, 'de', 'en'],
     [{}, 'en', 'en'],
   ] as const)('is offered: %j at a path in %s: %s', (headers, pathLanguage, language) => {
-    const shop = { offered: ['en', 'fr'], default: 'fr' } as const;
+    const shop = { ...defaultIdentity, languages: { offered: ['en', 'fr'], default: 'fr' } as const };
     expect(readVisitor(new Headers(headers), pathLanguage, shop).language).toBe(language);
   });
+
+  it.each([
+    [{}, undefined, 'FRA'],
+    [{ 'accept-language': 'de' }, undefined, 'FRA'],
+    [{}, 'de', 'DEU'],
+    [{}, 'en', 'FRA'],
+    [{ cookie: 'pawlet_country=DEU' }, undefined, 'DEU'],
+    // Chosen before the shop stopped selling there.
+    [{ cookie: 'pawlet_country=CHN' }, undefined, 'FRA'],
+    [{ cookie: 'pawlet_country=CHN' }, 'de', 'DEU'],
+  ] as const)(
+    'buys where the shop sells, in France and Germany: %j at a path in %s: %s',
+    (headers, pathLanguage, country) => {
+      const shop = { ...defaultIdentity, countries: ['FRA', 'DEU'] };
+      expect(readVisitor(new Headers(headers), pathLanguage, shop).country).toBe(country);
+    },
+  );
 
   it('is a language and a country of the shop, whatever the headers contain', () => {
     const text = fc.string({ unit: fc.constantFrom(...Array.from('deq=;,.*01- %_pawletlngcountry"')) });

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Localized } from '../../i18n/language.ts';
 import { readSettings } from '../settings/readSetting.ts';
+import { countriesSetting } from './countries.ts';
 import { allLanguages, languagesSetting, type ShopLanguages } from './languages.ts';
 import { logoSetting } from './logo.ts';
 import { partnerOriginsSetting } from './partnerOrigins.ts';
@@ -14,7 +15,12 @@ export interface ShopIdentity {
   readonly languages: ShopLanguages;
   /** Who may embed them; null: the partners of the environment. */
   readonly partnerOrigins: readonly string[] | null;
+  /** ISO 3166 alpha-3; the first is the default. */
+  readonly countries: readonly string[];
 }
+
+/** What a visitor can choose. */
+export type ShopChoices = Pick<ShopIdentity, 'languages' | 'countries'>;
 
 /** The identity of a shop whose owner has set nothing. */
 export const defaultIdentity: ShopIdentity = {
@@ -22,6 +28,7 @@ export const defaultIdentity: ShopIdentity = {
   logo: '',
   languages: allLanguages,
   partnerOrigins: null,
+  countries: countriesSetting.initial,
 };
 
 /** Reads the identity of the shop. */
@@ -33,6 +40,7 @@ export async function readShopIdentity(db: Database): Promise<ShopIdentity> {
       logo: logoSetting,
       languages: languagesSetting,
       partnerOrigins: partnerOriginsSetting,
+      countries: countriesSetting,
     },
   );
   return { names: inLanguages(names), logo: logo?.slice(-8) ?? '', ...others };

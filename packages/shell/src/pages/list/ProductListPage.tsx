@@ -1,11 +1,12 @@
-import type { ProductSummary, ProductQuery } from '@pawlet/core/api';
+import type { ProductSummary } from '@pawlet/core/api';
 import { productQueries } from '@pawlet/core/queries';
 import { useAfterPaint, useConfig, usePagedQuery, useQuery, useText } from '@pawlet/widgets';
 import { ProductTile, useAddToCart } from '@pawlet/widgets/parts';
-import { List, LongList } from '@pawlet/widgets/ui';
+import { InfiniteSentinel, List, LongList } from '@pawlet/widgets/ui';
 import { useCallback, useState } from 'react';
 import { Page } from '../../layout/Page.tsx';
 import { useShellText } from '../../layout/useShellText.ts';
+import { productsPerPage } from '../../routing/listPages.ts';
 import { useHasSite } from '../../site/useHasSite.ts';
 import { usePageMemory } from '../../stack/PageContext.ts';
 import { SearchPill } from '../home/SearchPill.tsx';
@@ -16,9 +17,9 @@ import styles from './List.module.css';
 import { productListMessages } from './productListMessages.ts';
 import { RecommendedProducts } from './RecommendedProducts.tsx';
 import { SortBar } from './SortBar.tsx';
-import { countFilters, toProductQuery, useListQuery, type ListQuery } from './useListQuery.ts';
+import { PageLink } from './PageLink.tsx';
+import { countFilters, listRoute, toPagedProducts, useListQuery, type ListQuery } from './useListQuery.ts';
 
-const pageSize = 20;
 const getId = ({ id }: ProductSummary): number => id;
 
 /** The first four products are visible when the page opens; the very first is the page's largest picture. */
@@ -46,9 +47,9 @@ function ProductList({ flag }: { readonly flag?: ListQuery['flag'] }) {
   const [isFilterOpen, setIsFilterOpen] = useState(false);
   // The bar shows the tap in the next frame; removing the old list follows.
   const currency = useConfig()?.country.currency ?? 'CNY';
-  const asked = useAfterPaint(JSON.stringify(toProductQuery(query, currency)));
+  const asked = useAfterPaint(JSON.stringify(query));
   const drawnColumns = useAfterPaint(columns);
-  const list = usePagedQuery(productQueries.list({ ...(JSON.parse(asked) as ProductQuery), pageSize }));
+  const list = usePagedQuery(toPagedProducts(JSON.parse(asked) as ListQuery, currency));
   const category = useCategoryName(query.categoryId);
   const filterCount = countFilters(query);
   const layout = drawnColumns === 'two' ? 'grid' : 'row';
@@ -79,8 +80,27 @@ function ProductList({ flag }: { readonly flag?: ListQuery['flag'] }) {
         onFilter={() => setIsFilterOpen(true)}
       />
       <ChosenFilters query={query} onChange={change} onOpen={() => setIsFilterOpen(true)} />
+      {query.page > 1 ? (
+        <PageLink rel="prev" route={listRoute(query, query.page - 1)}>
+          {text('productList.previousPage')}
+        </PageLink>
+      ) : null}
       <List
         list={list}
+        foot={
+          <>
+            {list.foot === 'idle' ? (
+              <PageLink
+                rel="next"
+                route={listRoute(query, query.page + Math.ceil(list.items.length / productsPerPage))}
+                onTap={list.loadMore}
+              >
+                {text('productList.nextPage')}
+              </PageLink>
+            ) : null}
+            <InfiniteSentinel status={list.foot} onReach={list.loadMore} />
+          </>
+        }
         className={styles['grid']}
         skeleton={{ height: '280px' }}
         empty={

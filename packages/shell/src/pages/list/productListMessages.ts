@@ -47,6 +47,8 @@ export type ProductListTexts = {
   readonly 'productList.without': string;
   readonly 'productList.allFilters': string;
   readonly 'productList.value': `${string}{{name}}${string}{{amount}}${string}`;
+  readonly 'productList.previousPage': string;
+  readonly 'productList.nextPage': string;
 };
 
 /** The texts of `locales/<language>/product-list.json`. */

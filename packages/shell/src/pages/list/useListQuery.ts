@@ -1,13 +1,18 @@
 import { toId, type CategoryId, type ProductQuery } from '@pawlet/core/api';
+import { productQueries } from '@pawlet/core/queries';
 import { parseMoney } from '@pawlet/core/rules';
 import { useNavigation } from '../../storefront.ts';
+import { listPageParameter, productsPerPage } from '../../routing/listPages.ts';
 import {
   choiceParameter,
   idListParameter,
   idParameter,
   pairListParameter,
+  readParameters,
   textParameter,
+  type ParametersOf,
 } from '../../routing/parameters.ts';
+import { paths } from '../../routing/paths.ts';
 import { usePageParameters } from '../../stack/PageContext.ts';
 
 const parameters = {
@@ -21,6 +26,7 @@ const parameters = {
   attributes: pairListParameter,
   low: textParameter,
   high: textParameter,
+  page: listPageParameter,
 };
 
 /** A selected value of an attribute. */
@@ -43,15 +49,29 @@ export interface ListQuery {
   /** Prices as typed, '' for none. */
   readonly low: string;
   readonly high: string;
+  /** The page that the list begins with. */
+  readonly page: number;
 }
 
-/** Parses the query of the page and changes it in place. */
+/** Parses the query of the page and changes it in place; the changed list begins with its first page. */
 export function useListQuery(
   fallbackFlag?: ListQuery['flag'],
 ): readonly [ListQuery, (change: Partial<ListQuery>) => void] {
   const navigation = useNavigation();
   const read = usePageParameters(parameters);
-  const query: ListQuery = {
+  const query = toListQuery(read, fallbackFlag);
+  const change = (changes: Partial<ListQuery>): void =>
+    navigation.replaceParameters(formatListQuery({ ...query, page: 1, ...changes, flag: read.flag }));
+  return [query, change];
+}
+
+/** Parses the query of a list's address. */
+export function readListQuery(search: string): ListQuery {
+  return toListQuery(readParameters(search, parameters));
+}
+
+function toListQuery(read: ParametersOf<typeof parameters>, fallbackFlag?: ListQuery['flag']): ListQuery {
+  return {
     keyword: read.keyword,
     categoryId: toId<CategoryId>(read.category_id),
     couponId: read.coupon_id,
@@ -62,26 +82,32 @@ export function useListQuery(
     choices: (read.attributes ?? []).map(([attributeId, valueId]) => ({ attributeId, valueId })),
     low: read.low ?? '',
     high: read.high ?? '',
+    page: read.page ?? 1,
   };
-  const change = (changes: Partial<ListQuery>): void => {
-    const next = { ...query, ...changes };
-    const search = new URLSearchParams();
-    const set = (name: string, value: string): void => {
-      if (value !== '') search.set(name, value);
-    };
-    set('keyword', next.keyword ?? '');
-    set('category_id', String(next.categoryId ?? ''));
-    set('coupon_id', next.couponId ?? '');
-    set('flag', read.flag ?? '');
-    set('sort', next.sort === 'weigh' ? '' : next.sort);
-    set('way', next.way === 'desc' ? '' : next.way);
-    set('brand', next.brandIds.join(','));
-    set('attributes', next.choices.map(({ attributeId, valueId }) => `${attributeId}-${valueId}`).join(','));
-    set('low', next.low);
-    set('high', next.high);
-    navigation.replaceParameters(search.toString());
+}
+
+function formatListQuery(query: ListQuery): string {
+  const search = new URLSearchParams();
+  const set = (name: string, value: string): void => {
+    if (value !== '') search.set(name, value);
   };
-  return [query, change];
+  set('keyword', query.keyword ?? '');
+  set('category_id', String(query.categoryId ?? ''));
+  set('coupon_id', query.couponId ?? '');
+  set('flag', query.flag ?? '');
+  set('sort', query.sort === 'weigh' ? '' : query.sort);
+  set('way', query.way === 'desc' ? '' : query.way);
+  set('brand', query.brandIds.join(','));
+  set('attributes', query.choices.map(({ attributeId, valueId }) => `${attributeId}-${valueId}`).join(','));
+  set('low', query.low);
+  set('high', query.high);
+  set('page', query.page === 1 ? '' : String(query.page));
+  return search.toString();
+}
+
+/** The route of a list that begins with this page. */
+export function listRoute(query: ListQuery, page: number): string {
+  return `${paths.products}?${formatListQuery({ ...query, page })}`;
 }
 
 /** The filters of a list, which the shopper can clear all at once. */
@@ -109,6 +135,12 @@ export function toProductQuery(query: ListQuery, currency: string): ProductQuery
     priceFrom: parseMoney(query.low, currency),
     priceTo: parseMoney(query.high, currency),
   };
+}
+
+/** The products of a list, from its page on. */
+export function toPagedProducts(query: ListQuery, currency: string): ReturnType<typeof productQueries.list> {
+  const page = query.page === 1 ? undefined : query.page;
+  return productQueries.list({ ...toProductQuery(query, currency), page, pageSize: productsPerPage });
 }
 
 /** Selected values by attribute: a product has one value of each attribute. */
