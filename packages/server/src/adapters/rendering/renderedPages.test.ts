@@ -263,6 +263,14 @@ describe('renderings', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('page not rendered', { cause: 'The file is broken.' });
   });
 
+  it('let a shop start when the first one never ends', async () => {
+    const { warmUp, warn } = createPages({ warmUpMs: 20 });
+    await warmUp();
+    expect(warn).toHaveBeenCalledExactlyOnceWith('page not rendered', {
+      cause: 'The home page was not rendered within 20 ms.',
+    });
+  });
+
   it('do not happen for other addresses, nor without a renderer', async () => {
     const { get, visits } = createPages();
     expect(await get('/file')).toBeNull();

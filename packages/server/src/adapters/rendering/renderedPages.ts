@@ -31,6 +31,8 @@ export interface RenderedPagesOptions {
   readonly readStatus?: ((pathname: string) => Promise<PageStatus>) | undefined;
   /** Milliseconds after which the client's page is sent instead. @default 200 */
   readonly patienceMs?: number | undefined;
+  /** Milliseconds after which the start of a shop does not wait for the first rendering any longer. @default 10000 */
+  readonly warmUpMs?: number | undefined;
 }
 
 /** What is needed to render a page that is not cached. */
@@ -48,12 +50,15 @@ export interface RenderedPages {
    * is to be sent: for pages that only the client can render, and when rendering fails or takes too long.
    */
   readonly respond: (request: Request) => Promise<Response | PageStatus>;
-  /** Renders the home page: the first rendering also loads the code, and would take too long for a visitor. Never rejects. */
+  /**
+   * Renders the home page: the first rendering also loads the code, and would take too long for a visitor. Never rejects, and
+   * always ends: a shop whose renderer hangs starts nevertheless.
+   */
   readonly warmUp: () => Promise<void>;
 }
 
 export function createRenderedPages(options: RenderedPagesOptions): RenderedPages {
-  const { load, readTemplate, settings, createFetch, cache, patienceMs = 200 } = options;
+  const { load, readTemplate, settings, createFetch, cache, patienceMs = 200, warmUpMs = 10_000 } = options;
   const readStatus = options.readStatus ?? (() => Promise.resolve(200 as const));
   const readChoices = options.readChoices ?? (() => Promise.resolve(defaultIdentity));
   const readSettings = options.readSettings ?? (() => Promise.resolve(settings));
@@ -117,7 +122,13 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       if (loaded === undefined) return;
       const visitor = readVisitor(new Headers(), undefined, await readChoices());
       const work = { ...loaded, visit: { ...visitor, url: '/', origin: settings.publicOrigin } };
-      await cache.prepare(toKey(work), (part) => render(part, work));
+      const waited = new AbortController();
+      const isDone = await Promise.race([
+        cache.prepare(toKey(work), (part) => render(part, work)).then(() => true),
+        pause(warmUpMs, false, { signal: waited.signal }),
+      ]);
+      waited.abort();
+      if (!isDone) throw new Error(`The home page was not rendered within ${warmUpMs} ms.`);
     } catch (error) {
       cache.reportFailure(error);
     }
