@@ -1,5 +1,6 @@
 /**
- * Measures pages in Chromium side by side and returns medians with ratios to a baseline.
+ * Measures pages in Chromium side by side and returns medians with ratios to a baseline. A target with an `answer` is tapped as
+ * soon as its control is shown, and ends with an error if the tap is lost.
  *
  * Each round measures every target once, in a new order, in a fresh browser context. A ratio is computed within one
  * round (target / baseline), then the median over the rounds: a slow minute on a noisy machine affects both sides.
@@ -16,6 +17,8 @@ const networks = {
 const settleMs = 1000;
 const quietLimitMs = 15_000;
 const timeoutMs = 90_000;
+/** From the moment when a control is shown: nobody is faster. */
+const untilTapMs = 100;
 
 const metrics = {
   'JS+CSS KB': (r) => r.codeBytes / 1024,
@@ -23,6 +26,7 @@ const metrics = {
   'all KB': (r) => r.bytes / 1024,
   requests: (r) => r.requests,
   'shown ms': (r) => r.shown,
+  'tap answered ms': (r) => r.answered ?? Number.NaN,
   'FCP ms': (r) => r.fcp,
   'LCP ms': (r) => r.lcp,
   'layout shift': (r) => r.shift,
@@ -32,8 +36,11 @@ const metrics = {
   'JS heap MB': (r) => r.heap / 2 ** 20,
 };
 
-/** Runs inside the page before its own scripts; `__shown` resolves after the first frame with enough matching elements. */
-function watch({ ready, count, text, pierce }) {
+/**
+ * Runs inside the page before its own scripts; `__shown` resolves after the first frame with enough matching elements,
+ * `__answered` after the first with what a tap opens.
+ */
+function watch({ ready, count, text, pierce, answer }) {
   const seen = { longTasks: [], fcp: 0, lcp: 0, shift: 0 };
   window.__seen = seen;
   const observe = (type, read) =>
@@ -52,15 +59,19 @@ function watch({ ready, count, text, pierce }) {
       : [...document.querySelectorAll(pierce)]
           .map((one) => one.shadowRoot ?? one.contentDocument)
           .filter((root) => root);
-  window.__shown = new Promise((done) => {
-    const look = () =>
-      roots()
-        .flatMap((root) => [...root.querySelectorAll(ready)])
-        .filter(isShown).length >= count
-        ? setTimeout(() => done(performance.now()))
-        : requestAnimationFrame(look);
-    requestAnimationFrame(look);
-  });
+  const find = () => roots().flatMap((root) => [...root.querySelectorAll(ready)].filter(isShown));
+  const when = (is) =>
+    new Promise((done) => {
+      const look = () => (is() ? setTimeout(() => done(performance.now())) : requestAnimationFrame(look));
+      requestAnimationFrame(look);
+    });
+  window.__shown = when(() => find().length >= count);
+  if (answer === undefined) return;
+  window.__answered = when(() => document.querySelector(answer)?.getClientRects().length > 0);
+  window.__place = () => {
+    const { x, y, width, height } = find()[0].getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
 }
 
 function watchTraffic(cdp) {
@@ -129,6 +140,7 @@ async function measureOnce(browser, target, { network, cpu }) {
       count: target.count ?? 1,
       text: target.text ?? '\\d',
       pierce: target.pierce,
+      answer: target.answer,
     });
     await page.goto(target.url, { waitUntil: 'commit', timeout: timeoutMs });
     const shown = await within(
@@ -136,6 +148,7 @@ async function measureOnce(browser, target, { network, cpu }) {
       page.evaluate(() => window.__shown),
       `${target.name}: not shown`,
     );
+    const answered = target.answer === undefined ? undefined : await tap(page, target.name);
     await traffic.quiet();
 
     const seen = await page.evaluate(() => window.__seen);
@@ -148,6 +161,7 @@ async function measureOnce(browser, target, { network, cpu }) {
     return {
       ...traffic.total,
       shown,
+      answered,
       fcp: seen.fcp,
       lcp: seen.lcp,
       shift: seen.shift,
@@ -159,6 +173,20 @@ async function measureOnce(browser, target, { network, cpu }) {
   } finally {
     await context.close();
   }
+}
+
+/** Taps the control that has just been shown, and returns when the page has answered, in ms since its start. */
+async function tap(page, name) {
+  const place = await page.evaluate(
+    (ms) => new Promise((done) => setTimeout(() => done(window.__place()), ms)),
+    untilTapMs,
+  );
+  await page.touchscreen.tap(...place);
+  return within(
+    timeoutMs,
+    page.evaluate(() => window.__answered),
+    `${name}: the tap is lost`,
+  );
 }
 
 function median(values) {
@@ -192,7 +220,9 @@ export function toTable(summary) {
   const rows = [
     ['', ...summary.map(({ name }) => name)],
     ['---', ...summary.map(() => '---:')],
-    ...Object.keys(metrics).map((label) => [label, ...summary.map(({ metrics: own }) => cell(own[label]))]),
+    ...Object.keys(metrics)
+      .filter((label) => summary.some(({ metrics: own }) => Number.isFinite(own[label].median)))
+      .map((label) => [label, ...summary.map(({ metrics: own }) => cell(own[label]))]),
   ];
   return rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
