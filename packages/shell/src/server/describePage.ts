@@ -75,6 +75,7 @@ export async function loadBody(pawlet: HeadSource, { path, search }: Address): P
   const isHome = path === '/' || path === paths.home;
   await Promise.all([
     pawlet.config.load().catch(() => undefined),
+    path === paths.products ? loadList(pawlet, search) : undefined,
     path === paths.product ? loadProduct(pawlet, id ?? goodsId) : undefined,
     ...(isHome ? [prefetch(pawlet, homeOffers()), prefetch(pawlet, homeQueries.campaigns())] : []),
     // The catalogues of the page's code; a text that fails to load is English.
@@ -82,11 +83,22 @@ export async function loadBody(pawlet: HeadSource, { path, search }: Address): P
   ]);
 }
 
+async function loadList(pawlet: HeadSource, search: string): Promise<void> {
+  await pawlet.config.load().catch(() => undefined);
+  await prefetch(pawlet, getListedProducts(pawlet, search));
+}
+
 async function loadProduct(pawlet: HeadSource, id: number | undefined): Promise<void> {
   const query = productQueries.detail(id);
   await prefetch(pawlet, query);
   const product = getLoaded(pawlet, query);
   if (product) await prefetch(pawlet, similarProducts(product));
+}
+
+/** The products of a list, which depend on the currency of the config. */
+function getListedProducts({ config }: HeadSource, search: string): ReturnType<typeof toPagedProducts> {
+  const currency = config.store.getState().config?.country.currency ?? 'CNY';
+  return toPagedProducts(readListQuery(search), currency);
 }
 
 /** The data of a query; undefined if they are not loaded. */
@@ -108,7 +120,7 @@ const unlisted = { description: '', imageUrl: '', address: undefined, isListed: 
 
 /** Describes a rendered page by the data that its rendering and `loadHead` have loaded. */
 export function describePage(pawlet: HeadSource, { path, search }: Address): PageDescription {
-  const { translator, config } = pawlet;
+  const { session, queries, translator, config } = pawlet;
   const shop = config.store.getState().config?.name ?? '';
   const text = translator.textOf(headMessages);
   const shellText = translator.textOf(shellMessages);
@@ -169,12 +181,11 @@ export function describePage(pawlet: HeadSource, { path, search }: Address): Pag
 
   /** The products of a list are loaded from its page on. */
   function isBeyondEnd(): boolean {
-    const list = readListQuery(search);
-    const currency = config.store.getState().config?.country.currency ?? 'CNY';
+    const { key } = getListedProducts(pawlet, search);
     const { data } = queries.getState<readonly QueryPage<unknown>[]>(
-      toQueryId(toScope(session.store.getState()), toPagedKey(toPagedProducts(list, currency).key)),
+      toQueryId(toScope(session.store.getState()), toPagedKey(key)),
     );
-    return list.page > 1 && data?.[0]?.items.length === 0;
+    return readListQuery(search).page > 1 && data?.[0]?.items.length === 0;
   }
 
   function describeList(categoryId: CategoryId | undefined, keyword: string | undefined): PageDescription {
