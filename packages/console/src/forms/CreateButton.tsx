@@ -17,6 +17,8 @@ export interface CreateButtonProps<TCall extends OperatorEndpoint> {
   readonly kind: RecordKind;
   readonly initial: Fields;
   readonly call: TCall;
+  /** Field that names the record in addresses. @default id */
+  readonly id?: string;
   /** @default create */
   readonly label?: PlainKey;
   /** @default the label */
@@ -47,6 +49,7 @@ function CreateDialog<TCall extends OperatorEndpoint>({
   kind,
   initial,
   call,
+  id = 'id',
   label = 'records.create',
   submit = label,
   renderDone,
@@ -72,7 +75,7 @@ function CreateDialog<TCall extends OperatorEndpoint>({
       return;
     }
     if (hasPage && isRecord(created))
-      void navigate(`/${resource}/${encodeURIComponent(String(created['id']))}/show`);
+      void navigate(`/${resource}/${encodeURIComponent(String(created[id]))}/show`);
     else {
       notify(text(said), { type: 'success' });
       onClose();

@@ -72,14 +72,18 @@ export const taskKind: RecordKind = {
     }),
 };
 
+/** Devices that shoppers are asked about. */
+export const surveyTypes = ['drinker', 'feeder'] as const;
+
 const questionTypes = ['single', 'multi', 'text', 'scale'];
 
 /** Surveys with their questions. */
 export const surveyKind: RecordKind = {
   name: 'survey',
   scope: 'marketing:write',
-  shape: () =>
+  shape: (_, isNew) =>
     fields({
+      ...(isNew ? { type: choice(surveyTypes) } : {}),
       title: localized(200),
       points: whole(0, 1_000_000),
       isOpen: flag,

@@ -71,6 +71,29 @@ export type OperatorSurveyReply = v.InferOutput<typeof replyShape>;
 const one = v.object({ type: oneOf(surveyTypes) });
 const points = whole(0, 1_000_000);
 const title = localizedWords(200);
+const questions = v.pipe(
+  v.array(
+    fieldsOf({
+      id: whole(1, 100_000),
+      title,
+      type: oneOf(['single', 'multi', 'text', 'scale']),
+      isRequired: v.boolean('type'),
+      options: v.pipe(
+        v.array(
+          fieldsOf({
+            value: v.pipe(v.string('type'), v.regex(/^[\w-]{1,40}$/u, 'format')),
+            text: localizedWords(100),
+          }),
+          'type',
+        ),
+        v.maxLength(50, 'length'),
+      ),
+    }),
+    'type',
+  ),
+  v.minLength(1, 'required'),
+  v.maxLength(50, 'length'),
+);
 
 /** Surveys and what shoppers answered. */
 export const surveyCalls = {
@@ -97,6 +120,24 @@ export const surveyCalls = {
     writes: false,
     version: 'optional',
   }),
+  createSurvey: operatorCall({
+    name: 'surveys.create',
+    summary: 'Creates the survey of a kind of device that has none',
+    method: 'POST',
+    path: '/surveys',
+    access: 'marketing:write',
+    params: none,
+    input: fieldsOf({
+      type: oneOf(surveyTypes),
+      title,
+      points: v.optional(points, 0),
+      /** @default false */
+      isOpen: v.optional(v.boolean('type'), false),
+      questions,
+    }),
+    output: surveyShape,
+    writes: true,
+  }),
   changeSurvey: operatorCall({
     name: 'surveys.change',
     summary: 'Changes a survey; questions and options that were answered stay, with new texts if wanted',
@@ -110,31 +151,7 @@ export const surveyCalls = {
         points: v.optional(points),
         isOpen: v.optional(v.boolean('type')),
         /** All of them; answers are stored under the id. */
-        questions: v.optional(
-          v.pipe(
-            v.array(
-              fieldsOf({
-                id: whole(1, 100_000),
-                title,
-                type: oneOf(['single', 'multi', 'text', 'scale']),
-                isRequired: v.boolean('type'),
-                options: v.pipe(
-                  v.array(
-                    fieldsOf({
-                      value: v.pipe(v.string('type'), v.regex(/^[\w-]{1,40}$/u, 'format')),
-                      text: localizedWords(100),
-                    }),
-                    'type',
-                  ),
-                  v.maxLength(50, 'length'),
-                ),
-              }),
-              'type',
-            ),
-            v.minLength(1, 'required'),
-            v.maxLength(50, 'length'),
-          ),
-        ),
+        questions: v.optional(questions),
       }),
       v.check((fields) => hasSomeField(fields), 'required'),
     ),

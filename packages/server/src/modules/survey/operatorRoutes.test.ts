@@ -190,4 +190,46 @@ describe('a survey', () => {
       ['feeder', 3],
     ]);
   });
+
+  it('is created in a shop that has none, once, and shoppers can answer it', async () => {
+    const empty = await createTestStore({ deps: { operatorSecret } });
+    try {
+      await empty.db.delete(surveyReplies);
+      await empty.db.delete(surveys);
+      const client = clientWith(empty, localHeaders);
+      expect((await client.call(surveyCalls.listSurveys)).data.items).toEqual([]);
+      const input = {
+        type: 'feeder' as const,
+        title: inLanguages('Your feeder'),
+        points: 30,
+        isOpen: true,
+        questions: questions.map(({ required, options, ...one }) => ({
+          ...one,
+          isRequired: required,
+          options: [...options],
+        })),
+      };
+      const [first] = input.questions;
+      const twice = { ...input, questions: [...input.questions, ...(first === undefined ? [] : [first])] };
+      expect(await problemOf(client.call(surveyCalls.createSurvey, { input: twice }))).toMatchObject({
+        errors: [{ field: 'questions.4.id', problem: 'taken' }],
+      });
+      const created = await client.call(surveyCalls.createSurvey, { input });
+      expect(created.data).toMatchObject({ type: 'feeder', points: 30, isOpen: true, replies: 0 });
+      const shopper = await empty.shopper();
+      expect(
+        await shopper.call(questionSurveySubmitFeederSurvey, { answers: [{ id: 2, value: 'yes' }] }),
+      ).toMatchObject({ code: 1, data: { score: 30 } });
+      expect(await problemOf(client.call(surveyCalls.createSurvey, { input }))).toMatchObject({
+        errors: [{ field: 'type', problem: 'taken' }],
+      });
+      const closed = { ...input, type: 'drinker' as const, points: undefined, isOpen: undefined };
+      expect((await client.call(surveyCalls.createSurvey, { input: closed })).data).toMatchObject({
+        points: 0,
+        isOpen: false,
+      });
+    } finally {
+      await empty.close();
+    }
+  });
 });

@@ -30,6 +30,22 @@ export const surveyArea: OperatorArea = (add) => {
     return survey ? done(survey, { version: survey.version }) : refuseWith('not-found');
   });
 
+  add(surveyCalls.createSurvey, async ({ db }, { fields }) => {
+    const { type, title, points, isOpen } = fields;
+    const questions = fields.questions.map(toQuestion);
+    const problem = findQuestionsProblem(questions);
+    if (problem) return refuseWith('invalid', { fields: problem });
+    const created = await db
+      .insert(surveys)
+      .values({ type, title, points, isActive: isOpen, questions })
+      .onConflictDoNothing()
+      .returning({ type: surveys.type });
+    if (created.length === 0) return refuseWith('invalid', { fields: { type: 'taken' } });
+    const survey = await readOperatorSurvey(db, type);
+    if (!survey) throw new Error('Pawlet: a survey that was created must exist.');
+    return done(survey, { version: survey.version, target: type });
+  });
+
   add(surveyCalls.changeSurvey, (call, { params: { type }, fields }) => {
     const { db } = call;
     return changeCurrent(call, {
