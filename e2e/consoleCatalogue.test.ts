@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
 import {
   checkConsolePage as check,
+  chooseOption,
   collectProblems,
   consoleScreen,
+  drawPicture,
   openArea,
   shootPages,
 } from './support/console.ts';
@@ -11,18 +12,6 @@ import { useStore } from './support/useStore.ts';
 
 test.use(consoleScreen);
 const store = useStore();
-
-/** A picture of one color as a file of an upload. */
-async function drawPicture(name: string, width: number, height: number) {
-  const create = { width, height, channels: 3, background: '#3366cc' } as const;
-  const buffer = await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer();
-  return { name, mimeType: 'image/png', buffer };
-}
-
-const choose = async (page: Page, label: string, option: string) => {
-  await page.getByLabel(label, { exact: true }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-};
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
@@ -60,10 +49,10 @@ test('a product is created and published, its stock is corrected, and two people
       await group(page, language).getByLabel('Title', { exact: true }).fill(title);
       await group(page, language).getByLabel('Subtitle').fill(subtitle);
     }
-    await choose(page, 'Category', 'Water fountains / For the home');
-    await choose(page, 'Brand', 'Pawlet');
+    await chooseOption(page, 'Category', 'Water fountains / For the home');
+    await chooseOption(page, 'Brand', 'Pawlet');
     await page.getByRole('button', { name: 'Add option' }).click();
-    await choose(page, 'Option 1', 'Color');
+    await chooseOption(page, 'Option 1', 'Color');
     await page.getByLabel('Values of Option 1').click();
     await page.getByRole('option', { name: 'White', exact: true }).click();
     await page.getByRole('option', { name: 'Sage', exact: true }).click();
@@ -228,7 +217,7 @@ test('categories, brands, attributes, offers and campaigns are edited, and sheet
     await openArea(page, 'Categories');
     await page.getByRole('button', { name: 'New category' }).click();
     await dialog.getByRole('group', { name: 'Name' }).getByLabel('English').fill('Garden');
-    await choose(page, 'Parent category', 'Water fountains');
+    await chooseOption(page, 'Parent category', 'Water fountains');
     await check(page, 'category-create');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Water fountains / Garden')).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { StoreClient } from './support/api.ts';
 import { claimCoupon, readCoupons } from './support/balances.ts';
 import { makeAddress, pay, pressInWallet } from './support/buying.ts';
@@ -10,7 +10,9 @@ import {
   checkConsolePage as check,
   collectProblems,
   consoleScreen,
+  fillLanguages,
   openArea,
+  openTab,
   shootPages,
 } from './support/console.ts';
 import { useStore } from './support/useStore.ts';
@@ -18,20 +20,6 @@ import { useStore } from './support/useStore.ts';
 test.use(consoleScreen);
 const store = useStore();
 const cameraSku = 'WK-DOT-WH';
-
-async function openTab(page: Page, name: string): Promise<void> {
-  const tabs = page.getByRole('navigation', { name: 'Related lists' });
-  const tab = tabs.getByRole('link', { name, exact: true });
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-current', 'page');
-}
-
-/** Fills a text in each of the eight languages. */
-async function fillLanguages(form: Locator, group: string, words: string): Promise<void> {
-  const fields = form.getByRole('group', { name: group, exact: true }).getByRole('textbox');
-  await expect(fields).toHaveCount(8);
-  for (const field of await fields.all()) await field.fill(words);
-}
 
 /** Answers the survey about fountains by the API. */
 async function answerSurvey(client: StoreClient): Promise<void> {

@@ -1,6 +1,7 @@
 import process from 'node:process';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import sharp from 'sharp';
 import { logInAsDemo, type StoreClient } from './api.ts';
 import { makeAddress, makeOrder, pay } from './buying.ts';
 import type { UsedStore } from './useStore.ts';
@@ -52,6 +53,34 @@ export async function checkConsolePage(page: Page, name: string): Promise<void> 
 /** Opens an area by the menu. */
 export async function openArea(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** Opens a list beside this one. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tabs = page.getByRole('navigation', { name: 'Related lists' });
+  const tab = tabs.getByRole('link', { name, exact: true });
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-current', 'page');
+}
+
+/** Chooses an option of a field. */
+export async function chooseOption(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Fills a text in each of the eight languages. */
+export async function fillLanguages(form: Locator, group: string, words: string): Promise<void> {
+  const fields = form.getByRole('group', { name: group, exact: true }).getByRole('textbox');
+  await expect(fields).toHaveCount(8);
+  for (const field of await fields.all()) await field.fill(words);
+}
+
+/** A picture of one color as a file of an upload. */
+export async function drawPicture(name: string, width: number, height: number) {
+  const create = { width, height, channels: 3, background: '#3366cc' } as const;
+  const buffer = await sharp({ create, limitInputPixels: false }).png({ compressionLevel: 9 }).toBuffer();
+  return { name, mimeType: 'image/png', buffer };
 }
 
 /** Collects what the browser reports: breaches of the policy, and errors of scripts. */

@@ -29,6 +29,11 @@ export interface TestStoreOptions {
    * @default false
    */
   readonly isClockMovable?: boolean | undefined;
+  /**
+   * It has nothing of the demo in it, as a new shop.
+   * @default false
+   */
+  readonly isEmpty?: boolean | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -36,14 +41,15 @@ const dayMs = 86_400_000;
 /** Environment variable with the folder of a freshly filled store, created once a run. */
 export const filledFolderVariable = 'PAWLET_E2E_FILLED';
 
-/** Starts a store with the demo catalogue and waits until it reports that it is ready. */
+/** Starts a store, with the demo catalogue unless it is empty, and waits until it reports that it is ready. */
 export async function startStore({
   environment,
   isClockMovable = false,
+  isEmpty = false,
 }: TestStoreOptions = {}): Promise<TestStore> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'pawlet-store-'));
   const filled = process.env[filledFolderVariable];
-  if (filled !== undefined) cpSync(filled, dataFolder, { recursive: true });
+  if (filled !== undefined && !isEmpty) cpSync(filled, dataFolder, { recursive: true });
   const store = await startStoreProcess({
     entry: isClockMovable ? 'packages/server/test/store/movableShop.ts' : 'tooling/start/start.ts',
     dataFolder,

@@ -7,7 +7,7 @@ export type UsedStore = Pick<TestStore, 'url' | 'output' | 'operate' | 'setDaysA
 /** Runs one store for all tests of a file; `prepare` returns further environment variables. */
 export function useStore(
   prepare?: () => Promise<Readonly<Record<string, string>>>,
-  options: Pick<TestStoreOptions, 'isClockMovable'> = {},
+  options: Pick<TestStoreOptions, 'isClockMovable' | 'isEmpty'> = {},
 ): UsedStore {
   let store: TestStore | undefined;
   const running = (): TestStore => {

@@ -1,6 +1,6 @@
 import { createSign, createVerify, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import type { AlipayConfig } from '../../src/adapters/payments/alipay.ts';
-import { type FakeService, startFakeService } from './fakeService.ts';
+import { type FakeReply, type FakeRequest, type FakeService, startFakeService } from './fakeService.ts';
 
 /** A payment as stored by Alipay. */
 export interface AlipayTrade {
@@ -13,6 +13,8 @@ export interface AlipayTrade {
 export interface FakeAlipay extends FakeService {
   readonly config: AlipayConfig;
   readonly trades: Map<string, AlipayTrade>;
+  /** Amounts that were paid back, as decimal texts, oldest first; each refund once. */
+  readonly refunds: readonly string[];
   /** A signed notification, form-encoded; with another key where `isForged`. */
   notification(fields: Readonly<Record<string, string>>, isForged?: boolean): string;
   /** Whether parameters have the app's valid signature. */
@@ -36,13 +38,23 @@ export function beijing(epochSeconds: number): string {
   return new Date((epochSeconds + 8 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+/** What a shopper sees who opens a payment address in a browser. */
+interface FakeAlipayOptions {
+  /** @default a payment address leads nowhere */
+  readonly visit?: (request: FakeRequest, asked: URLSearchParams) => FakeReply;
+}
+
 /** Starts the fake Alipay on a free port; `now` in epoch seconds. */
-export async function startFakeAlipay(now: () => number): Promise<FakeAlipay> {
+export async function startFakeAlipay(
+  now: () => number,
+  { visit }: FakeAlipayOptions = {},
+): Promise<FakeAlipay> {
   const app = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const alipay = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const trades = new Map<string, AlipayTrade>();
-  const refunds = new Set<string>();
+  const refundNumbers = new Set<string>();
+  const refunds: string[] = [];
   let isForging = false;
 
   function isSignedByApp(parameters: URLSearchParams): boolean {
@@ -66,21 +78,24 @@ export async function startFakeAlipay(now: () => number): Promise<FakeAlipay> {
     }
     const refundNo = content['out_request_no'] ?? '';
     if (method === 'alipay.trade.fastpay.refund.query') {
-      return refunds.has(refundNo) ? { ...done, refund_status: 'REFUND_SUCCESS' } : done;
+      return refundNumbers.has(refundNo) ? { ...done, refund_status: 'REFUND_SUCCESS' } : done;
     }
     if (Number(content['refund_amount']) > Number(trade.total_amount)) {
       return { code: '40004', msg: 'Business Failed', sub_code: 'ACQ.REFUND_AMT_NOT_EQUAL_TOTAL' };
     }
-    const isNew = !refunds.has(refundNo);
-    refunds.add(refundNo);
+    const isNew = !refundNumbers.has(refundNo);
+    refundNumbers.add(refundNo);
+    if (isNew) refunds.push(content['refund_amount'] ?? '');
     return { ...done, fund_change: isNew ? 'Y' : 'N' };
   }
 
-  const fake = await startFakeService(({ path, body }) => {
+  const fake = await startFakeService((request) => {
+    const { path, body } = request;
     const parameters = new URLSearchParams(
       [new URL(path, 'http://x').search.slice(1), body].filter((part) => part !== '').join('&'),
     );
     const method = parameters.get('method') ?? '';
+    if (visit !== undefined && method === 'alipay.trade.wap.pay') return visit(request, parameters);
     const content = JSON.parse(parameters.get('biz_content') ?? '{}') as Record<string, string>;
     const answer = isSignedByApp(parameters)
       ? serve(method, content)
@@ -97,6 +112,7 @@ export async function startFakeAlipay(now: () => number): Promise<FakeAlipay> {
   return {
     ...fake,
     trades,
+    refunds,
     isSignedByApp,
     config: {
       appId: '2021000000000001',

@@ -1,6 +1,6 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import type { OrderPaper, PaperOrder } from '../../ports/documents.ts';
+import { readPdf, withoutBlanks } from '../../../test/store/readPdf.ts';
 import { createWorkerDocuments } from './workerDocuments.ts';
 
 const documents = createWorkerDocuments();
@@ -65,26 +65,18 @@ function getPaper(more: Partial<OrderPaper> = {}): OrderPaper {
   };
 }
 
-async function listPages(bytes: Uint8Array): Promise<readonly string[]> {
-  const { text } = await extractText(await getDocumentProxy(bytes.slice()), { mergePages: false });
-  return text.map((page) => page.replaceAll(/\s+/gu, ' '));
-}
-
-/** Without blanks: a line may be broken anywhere. */
-const close = (text: string) => text.replaceAll(/\s/gu, '');
-
 describe('papers of orders', { timeout: 120_000 }, () => {
   it.each(['sheet', 'single'] as const)(
     'have Chinese, Japanese, Korean and German addresses on labels (%s), with subset fonts',
     async (format) => {
       const bytes = await documents.printOrders(getPaper({ format }));
       expect(bytes.length).toBeLessThan(250_000);
-      const pages = (await listPages(bytes)).map(close);
+      const pages = (await readPdf(bytes)).map(withoutBlanks);
       expect(pages).toHaveLength(format === 'sheet' ? 1 : addressed.length);
       for (const [index, order] of addressed.entries()) {
         const page = pages[format === 'sheet' ? 0 : index] ?? '';
         for (const part of [order.number, order.recipient, order.company, order.phone, ...order.address])
-          expect(page).toContain(close(part));
+          expect(page).toContain(withoutBlanks(part));
       }
     },
   );
@@ -94,15 +86,15 @@ describe('papers of orders', { timeout: 120_000 }, () => {
     if (first === undefined) throw new Error('There is no address.');
     const long = { ...first, address: ['很长的地址'.repeat(40), '广东省深圳市'], company: '公司'.repeat(40) };
     const orders = Array.from({ length: 17 }, (_, index) => ({ ...long, number: `2026${index + 100}` }));
-    const pages = await listPages(await documents.printOrders(getPaper({ orders })));
+    const pages = await readPdf(await documents.printOrders(getPaper({ orders })));
     expect(pages.map((page) => page.match(/2026\d{3}/gu)?.length)).toEqual([8, 8, 1]);
-    const singles = await listPages(await documents.printOrders(getPaper({ orders, format: 'single' })));
+    const singles = await readPdf(await documents.printOrders(getPaper({ orders, format: 'single' })));
     expect(singles).toHaveLength(17);
   });
 
   it('has everything to fetch, then every order with its remark, on a picking list', async () => {
     const paper = getPaper({ kind: 'picking-list', title: 'Packliste' });
-    const text = close((await listPages(await documents.printOrders(paper))).join(' '));
+    const text = withoutBlanks((await readPdf(await documents.printOrders(paper))).join(' '));
     for (const part of [
       'Packliste',
       'Bestellungen: 4, Stück: 9',
@@ -110,7 +102,7 @@ describe('papers of orders', { timeout: 120_000 }, () => {
       'Seite 1 von',
       'Ersatzpumpe für große Brunnen, Weiß',
     ])
-      expect(text).toContain(close(part));
+      expect(text).toContain(withoutBlanks(part));
     for (const order of addressed)
       for (const part of [
         order.number,
@@ -118,7 +110,7 @@ describe('papers of orders', { timeout: 120_000 }, () => {
         order.remark,
         ...order.lines.map(({ title }) => title),
       ])
-        expect(text).toContain(close(part));
+        expect(text).toContain(withoutBlanks(part));
   });
 
   it('makes 500 labels while the loop of events stays free', async () => {
@@ -138,7 +130,7 @@ describe('papers of orders', { timeout: 120_000 }, () => {
     console.log(
       `500 labels: ${Math.round(performance.now() - started)} ms, longest pause ${Math.round(longestMs)} ms`,
     );
-    const pages = await listPages(bytes);
+    const pages = await readPdf(bytes);
     expect(pages).toHaveLength(63);
     // A second of printing in the loop would be one pause; starting the thread is a short one.
     expect(longestMs).toBeLessThan(1000);
