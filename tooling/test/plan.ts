@@ -91,7 +91,7 @@ export const slowApiTests = [
   'packages/server/src/modules/search/search.test.ts',
   'packages/server/src/modules/upload/unused.test.ts',
   'packages/server/src/modules/withdrawal/withdrawal.test.ts',
-  'packages/server/test/{demoMode,doctor,init,inventedSessions,kill,killShipping,limits,operatorMatrix,partnerOrigins,previousRelease,replica,replicaNodes,runningNodes,secretKeys,serverNodes,shopName,start,traces,transfer,transferExample,transferUploads,wrongClock}.test.ts',
+  'packages/server/test/{demoMode,doctor,init,inventedSessions,kill,killShipping,limits,operatorMatrix,partnerOrigins,previousRelease,replica,replicaNodes,restoredBackup,runningNodes,secretKeys,serverNodes,shopName,start,traces,transfer,transferExample,transferUploads,wrongClock}.test.ts',
 ];
 
 /**
