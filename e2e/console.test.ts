@@ -163,3 +163,47 @@ test('the first owner ships an order, a colleague may only look, and the log has
   });
   expect(problems).toEqual([]);
 });
+
+test('two people ship the same order: one wins, the other sees it and loses nothing', async ({
+  page,
+  browser,
+}) => {
+  const problems = collectProblems(page);
+  const orderSn = await buy();
+  const context = await browser.newContext(consoleScreen);
+  const other = await context.newPage();
+  const order = `${store.url}/console/orders/${orderSn}/show`;
+  const openDialog = async (of: Page, number: string) => {
+    await of.goto(order);
+    await of.getByRole('button', { name: 'Ship', exact: true }).click();
+    await of.getByLabel('Tracking number').fill(number);
+  };
+  const confirm = (of: Page) => of.getByRole('button', { name: 'Confirm shipment' }).click();
+
+  await accept(other, /https?:\S+/u.exec(await store.operate('owner-add', 'carla@example.com'))?.[0] ?? '');
+  await openDialog(page, 'SF0000000001');
+  await openDialog(other, 'SF0000000002');
+  await confirm(other);
+  await expect(other.getByText('Order shipped')).toBeVisible();
+
+  await confirm(page);
+  const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this in the meantime' });
+  await expect(conflict.getByRole('row', { name: /^Status Ready to ship Shipped$/u })).toBeVisible();
+  await expect(conflict.getByRole('row', { name: /^Packages .*SF0000000002$/u })).toBeVisible();
+  await expect(conflict.getByText('SF0000000001')).toBeVisible();
+  await check(page, 'ship-conflict');
+  await conflict.getByRole('button', { name: 'Continue with the current state' }).click();
+  await expect(conflict).toHaveCount(0);
+
+  // What was entered is still there, and sending it again ships nothing twice.
+  await expect(page.getByLabel('Tracking number')).toHaveValue('SF0000000001');
+  await confirm(page);
+  await expect(page.getByRole('dialog', { name: 'Ship' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('SF0000000002').first()).toBeVisible();
+  await expect(page.getByText('SF0000000001')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Ship', exact: true })).toHaveCount(0);
+  expect(await store.operate('order', orderSn)).not.toContain('SF0000000001');
+  expect(problems).toEqual([]);
+  await context.close();
+});
