@@ -18,7 +18,7 @@ export const consoleScreen = {
 };
 
 /** Dialogs fade in, and colors change by transitions: until then contrasts are not what people read. */
-async function waitForTransitions(page: Page): Promise<void> {
+export async function waitForTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const running = document
       .getAnimations()

@@ -23,8 +23,8 @@ export interface Keyboard {
 /** No page has this many stops. */
 const maxStops = 250;
 
-/** Inspects a page through the Tab key alone. */
-export function useKeyboard(page: Page): Keyboard {
+/** Inspects a page through the Tab key alone; `settle` waits until what the focus has moved is at rest. */
+export function useKeyboard(page: Page, settle = async (): Promise<void> => undefined): Keyboard {
   const problems = new Set<string>();
   const inspect = async (): Promise<Stop> => {
     // A page that animates in or out covers others for a moment.
@@ -33,6 +33,7 @@ export function useKeyboard(page: Page): Keyboard {
     await page.evaluate(
       async () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
+    await settle();
     const stop = await page.evaluate(readStop);
     const title = await page.title();
     for (const problem of stop.problems) problems.add(`${title}: ${stop.name} ${problem}`);

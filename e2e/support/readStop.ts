@@ -30,20 +30,20 @@ export function readStop(): Stop {
       [element, '::after'],
     ];
     if (element.nextElementSibling !== null) carriers.push([element.nextElementSibling]);
+    // A field may draw its line around or below itself.
+    if (element.parentElement !== null) carriers.push([element.parentElement, '::after']);
     for (
       let parent = element.parentElement;
-      parent !== null && carriers.length < 8;
+      parent !== null && carriers.length < 9;
       parent = parent.parentElement
     )
       carriers.push([parent]);
     return carriers
       .map(([carrier, part]) => {
-        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor } = getComputedStyle(
-          carrier,
-          part,
-        );
+        const { outlineStyle, outlineWidth, outlineColor, boxShadow, borderColor, transform } =
+          getComputedStyle(carrier, part);
         const outline = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineWidth} ${outlineColor}`;
-        return [outline, boxShadow, borderColor].join('; ');
+        return [outline, boxShadow, borderColor, part === undefined ? '' : transform].join('; ');
       })
       .join(' | ');
   };

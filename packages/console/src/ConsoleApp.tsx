@@ -12,6 +12,7 @@ import { areas } from './areas.tsx';
 import { AccessDeniedPage } from './layout/AccessDeniedPage.tsx';
 import { AreaPage } from './layout/AreaPage.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
+import { useKeptFocus } from './layout/useKeptFocus.ts';
 import { AreasContext } from './parts/AreasContext.ts';
 import { createI18n } from './texts/i18nProvider.ts';
 import { darkTheme, lightTheme } from './theme.ts';
@@ -33,6 +34,7 @@ const queryClient = new QueryClient({
 
 /** The console: its areas, its log-in and its texts. */
 export function ConsoleApp() {
+  useKeptFocus();
   const [i18n, setI18n] = useState<I18nProvider>();
   useEffect(() => {
     void createI18n().then((created) => setI18n(created));

@@ -14,7 +14,16 @@ const shared: Pick<RaThemeOptions, 'typography' | 'shape'> = {
 const opaque = { styleOverrides: { root: { '&&': { opacity: 1, fontFamily: 'inherit' } } } };
 /** Without spaces between words a button in a narrow column would break within one. */
 const unbroken = { styleOverrides: { root: { '& .MuiButton-root': { whiteSpace: 'nowrap' } } } };
+/** Whoever uses a keyboard sees where they are: the framework only tints the background. */
+const mark = { outline: '2px solid currentColor', outlineOffset: '-2px' };
+const marked = { styleOverrides: { root: { '&.Mui-focusVisible': mark } } };
+const markedChoice = { styleOverrides: { select: { '&:focus-visible': mark } } };
+/** The bar at the top covers nothing that gets the focus. */
+const belowBar = { styleOverrides: { html: { scrollPaddingTop: '4rem' } } };
 const components = {
+  MuiCssBaseline: belowBar,
+  MuiButtonBase: marked,
+  MuiSelect: markedChoice,
   RaError: opaque,
   RaNotFound: { styleOverrides: { root: { '&& *': { opacity: 1 } } } },
   MuiTableBody: unbroken,
