@@ -8,7 +8,7 @@ import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
 import { initShop, initUsage, migrateShop, migrateUsage } from './adapters/initShop.ts';
 import { StartError } from './adapters/startError.ts';
 import type { ClientCommand } from './command-line/clientCommand.ts';
-import { clientCommands } from './command-line/clientCommands.ts';
+import { clientCommands, findClientCommand } from './command-line/clientCommands.ts';
 import {
   connectShop,
   createShopClient,
@@ -53,7 +53,7 @@ export async function runOperator(
   if (name === doctorCommand.name) return runDoctor(rest, environment, currentFolder);
   const local = localCommands.find((known) => known.name === name);
   if (local !== undefined) return local.run(rest, readEnvironment(environment, currentFolder));
-  const command = clientCommands.find((known) => known.name === name);
+  const command = findClientCommand(name);
   if (command === undefined)
     return { text: `There is no command "${name}"; \`help\` lists the commands.`, exitCode: 1 };
   const shop = await connectShop(environment, currentFolder);
@@ -110,7 +110,11 @@ async function runDoctor(
 
 function helpText(): string {
   const lines = [...localCommands, backupKeyUsage, ...clientCommands].map(
-    ({ name, usage, summary }) => `  ${`${name} ${usage}`.trim().padEnd(44)} ${summary}`,
+    ({ name, usage, summary, ...more }) => {
+      const former =
+        'formerName' in more && more.formerName !== undefined ? ` (formerly ${more.formerName})` : '';
+      return `  ${`${name} ${usage}`.trim().padEnd(44)} ${summary}${former}`;
+    },
   );
   return [
     'Usage: npm run operator -- <command> <arguments>',

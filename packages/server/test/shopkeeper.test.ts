@@ -144,8 +144,8 @@ describe.skipIf(server === undefined)('an operator on PostgreSQL, with the comma
     const serials = path.join(home.folder, 'serials.csv');
     const rows = [1, 2, 3].map((number) => `CAM-000${number},${skuCode}`);
     await writeFile(serials, `\uFEFF${['serial,sku', ...rows].join('\r\n')}\r\n`);
-    expect(await operator('import-serials', serials)).toContain('3 new');
-    expect(await operator('import-serials', serials)).toContain('3 unchanged');
+    expect(await operator('import-cameras', serials)).toContain('3 new');
+    expect(await operator('import-cameras', serials)).toContain('3 unchanged');
     expect(await refused('bind-camera', 'CAM-OTHER', line)).toContain('it was not imported for its SKU');
     await operator('bind-camera', 'CAM-0001', line, 'CAM-0002', line);
     expect(await refused('bind-camera', 'CAM-0003', line)).toContain('already');
@@ -197,7 +197,7 @@ describe.skipIf(server === undefined)('an operator on PostgreSQL, with the comma
       'ship',
       'refund',
       'refuse-review',
-      'import-serials',
+      'import-cameras',
       'bind-camera',
       'survey-answers',
     ])

@@ -93,6 +93,8 @@ export const orderShape = v.object({
   states: statesShape,
   /** For `If-Match`. */
   version: v.string(),
+  /** Id of the customer. */
+  customer: v.number(),
   created: moment,
   paid: momentOrNull,
   shipped: momentOrNull,
@@ -148,6 +150,19 @@ export const orderShape = v.object({
       number: v.string(),
       created: moment,
       lines: v.array(v.object({ lineId: v.number(), quantity: v.number() })),
+    }),
+  ),
+  /** Parcels with replacements for returned pieces. */
+  replacements: v.array(
+    v.object({
+      refundSn: v.string(),
+      /** What it replaces. */
+      lineId: v.number(),
+      quantity: v.number(),
+      sku: v.string(),
+      carrier: v.string(),
+      number: v.string(),
+      created: moment,
     }),
   ),
   invoices: v.array(

@@ -100,6 +100,20 @@ export const peopleCalls = {
     current: personShape,
     reasons: ['last-owner'],
   }),
+  resetSecondFactor: operatorCall({
+    name: 'people.reset-second-factor',
+    summary:
+      'Turns off the two-step log-in of somebody else who has lost the phone, for owners: ends their sessions and tells them by e-mail',
+    method: 'DELETE',
+    path: '/people/{id}/second-factor',
+    access: 'people:write',
+    params: personPath,
+    input: none,
+    output: personShape,
+    writes: true,
+    current: personShape,
+    reasons: ['oneself', 'no-authenticator'],
+  }),
   listPersonSessions: operatorCall({
     name: 'people.sessions',
     summary: 'Lists the sessions of a person',

@@ -35,6 +35,8 @@ export interface ClientDeps {
 /** An operator command, which makes calls of the operator API: `npm run operator -- <name> <arguments>`. */
 export interface ClientCommand {
   readonly name: string;
+  /** Its name in earlier releases, which still works. @default none */
+  readonly formerName?: string | undefined;
   /** Arguments as shown in the help, such as `<order_sn> [<carrier> <number>]`. */
   readonly usage: string;
   /** One line for the help. */

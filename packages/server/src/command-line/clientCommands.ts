@@ -70,3 +70,8 @@ export const clientCommands: readonly ClientCommand[] = [
   ...jobCommands,
   ...machineCommands,
 ];
+
+/** A command by its name, or by its former one. */
+export function findClientCommand(name: string): ClientCommand | undefined {
+  return clientCommands.find((command) => command.name === name || command.formerName === name);
+}

@@ -35,7 +35,8 @@ const refundCommand: ClientCommand = {
 };
 
 const importCommand: ClientCommand = {
-  name: 'import-serials',
+  name: 'import-cameras',
+  formerName: 'import-serials',
   usage: '<file.csv> [--good-lines] [--replace] [--preview] [--json]',
   summary:
     'imports serial numbers of cameras, columns serial and sku; an error imports none, with --good-lines the others',

@@ -56,7 +56,8 @@ function toLine({ name, madeBy, scopes, created, lastUsed, expires, revoked }: K
 }
 
 const listCommand: ClientCommand = {
-  name: 'operator-keys',
+  name: 'keys',
+  formerName: 'operator-keys',
   usage: '[--json]',
   summary: 'lists the operator keys, and when each was last used',
   calls: [keyCalls.listKeys],

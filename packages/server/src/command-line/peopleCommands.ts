@@ -118,11 +118,19 @@ const inviteCommand: ClientCommand = {
 
 const changeCommand: ClientCommand = {
   name: 'person-change',
-  usage: '<e-mail> [role=…] [name=…] [disabled=yes|no] [--log-out]',
-  summary: 'changes a person, disables them, or ends their log-ins',
-  calls: [peopleCalls.listPeople, peopleCalls.changePerson, peopleCalls.endPersonSessions],
+  usage: '<e-mail> [role=…] [name=…] [disabled=yes|no] [--log-out] [--reset-authenticator]',
+  summary: 'changes a person, disables them, ends their log-ins, or turns off their authenticator',
+  calls: [
+    peopleCalls.listPeople,
+    peopleCalls.changePerson,
+    peopleCalls.endPersonSessions,
+    peopleCalls.resetSecondFactor,
+  ],
   async run({ client }, args) {
-    const read = readArguments(args, { flags: ['log-out'], fields: ['role', 'name', 'disabled'] });
+    const read = readArguments(args, {
+      flags: ['log-out', 'reset-authenticator'],
+      fields: ['role', 'name', 'disabled'],
+    });
     if (typeof read === 'string') return unknownArgument(read);
     const { words, fields, flags } = read;
     const [given = '', more] = words;
@@ -143,6 +151,7 @@ const changeCommand: ClientCommand = {
       const input = { role, name: fields.get('name'), isDisabled };
       await client.call(peopleCalls.changePerson, { params, input, version: person.version });
     }
+    if (flags.has('reset-authenticator')) await client.call(peopleCalls.resetSecondFactor, { params });
     if (flags.has('log-out')) await client.call(peopleCalls.endPersonSessions, { params });
     const changed = await findPerson(client, email);
     return done(changed === undefined ? email : toLine(changed));

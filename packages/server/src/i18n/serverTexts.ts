@@ -469,6 +469,7 @@ export type ServerTexts = {
   readonly 'operator.reason.disabled': string;
   readonly 'operator.reason.has-authenticator': string;
   readonly 'operator.reason.no-authenticator': string;
+  readonly 'operator.reason.oneself': string;
   readonly 'operator.reason.no-secret-key': string;
   readonly 'operator.reason.unreadable-secret': string;
   readonly 'operator.reason.request-state': string;
@@ -543,6 +544,8 @@ export type ServerTexts = {
   readonly 'operator.paper.remark': string;
   readonly 'operator.invite.subject': `${string}{{shop}}${string}`;
   readonly 'operator.invite.text': `${string}{{name}}${string}{{shop}}${string}{{link}}${string}`;
+  readonly 'operator.authenticatorReset.subject': `${string}{{shop}}${string}`;
+  readonly 'operator.authenticatorReset.text': `${string}{{name}}${string}{{shop}}${string}{{link}}${string}`;
   readonly 'order.status.waitingPayment': string;
   readonly 'order.status.waitingDelivery': string;
   readonly 'order.status.waitingReceipt': string;

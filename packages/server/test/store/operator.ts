@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createOperatorClient } from '@pawlet/operator/client';
-import { clientCommands } from '../../src/command-line/clientCommands.ts';
+import { findClientCommand } from '../../src/command-line/clientCommands.ts';
 import { runClientCommand } from '../../src/command-line/runClientCommand.ts';
 import { operatorJob } from '../../src/modules/operator-jobs/job.ts';
 import { createApp } from '../../src/createApp.ts';
@@ -44,7 +44,7 @@ export async function operate(
     'x-operator-user': 'anna',
   },
 ): Promise<CommandOutcome> {
-  const command = clientCommands.find((known) => known.name === name);
+  const command = findClientCommand(name);
   if (command === undefined) throw new Error(`There is no command ${name}.`);
   const app = getApp(store);
   const { deps } = store;

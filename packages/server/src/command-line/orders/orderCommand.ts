@@ -90,6 +90,18 @@ function toText(order: OperatorOrder): string {
       ),
     ),
     ...section(
+      'Replacements',
+      order.replacements.map(({ refundSn, lineId, quantity, sku, carrier, number, created }) =>
+        [
+          refundSn,
+          `${quantity} of line ${lineId}`,
+          sku,
+          `${carrier} ${number}`.trim(),
+          momentCell(created),
+        ].join('\t'),
+      ),
+    ),
+    ...section(
       'Parcels',
       order.parcels.map(({ carrier, number, created, lines }, index) =>
         [

@@ -141,6 +141,11 @@ describe('an exchange', () => {
     expect(order.parcels.map(({ expressno }: { readonly expressno: string }) => expressno)).not.toContain(
       'SF201',
     );
+    const { data: known } = await local.call(orderCalls.readOrder, { params: { sn: orderSn } });
+    expect(known.replacements).toMatchObject([
+      { refundSn: sn, lineId, quantity: 1, sku: white, carrier: 'SF', number: 'SF201' },
+    ]);
+    expect(known.parcels.map(({ number }) => number)).not.toContain('SF201');
     const track = async (expressno: string) =>
       (await shopper.call(orderQueryLogistics, { order_sn: orderSn, expressno, expressname: 'SF' })).data;
     expect(await track('SF201')).toMatchObject({

@@ -12,6 +12,9 @@ export interface ReplacementParcel {
   readonly createtime: number;
   /** What it replaces. */
   readonly lines: readonly ParcelLine[];
+  /** Number of the request, and the variant that was sent. */
+  readonly refundSn: string;
+  readonly sku: string;
 }
 
 /** Parcels with replacements of an order, oldest first. */
@@ -21,6 +24,8 @@ export async function findReplacementParcels(
 ): Promise<readonly ReplacementParcel[]> {
   const rows = await db
     .select({
+      refundSn: afterSales.refundSn,
+      sku: afterSalesExchanges.skuCode,
       lineId: afterSales.lineId,
       nums: afterSalesExchanges.quantity,
       expressname: afterSalesExchanges.expressname,

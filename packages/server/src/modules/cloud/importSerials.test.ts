@@ -38,7 +38,7 @@ beforeEach(async () => {
 async function take(content: string | Uint8Array, ...flags: string[]) {
   const file = path.join(folder, 'serials.csv');
   await writeFile(file, content);
-  return operate(store, 'import-serials', [file, ...flags]);
+  return operate(store, 'import-cameras', [file, ...flags]);
 }
 
 const sheet = (...rows: string[]) => ['serial,sku', ...rows].join('\n');
@@ -52,7 +52,7 @@ async function boughtLine(): Promise<string> {
   return String(lines[0]);
 }
 
-describe('import-serials', () => {
+describe('import-cameras', () => {
   it('stores the serial numbers of a sheet, and changes nothing when repeated', async () => {
     const content = sheet(`cam-1001,${camera}`, `CAM-1002,${camera}`, `CAM-2001,${otherCamera}`);
     expect((await take(content)).text).toMatch(/^3 new, .*, 0 unchanged\./u);

@@ -14,6 +14,7 @@ export const operatorReasons = [
   'disabled',
   'has-authenticator',
   'no-authenticator',
+  'oneself',
   'no-secret-key',
   'unreadable-secret',
   'request-state',

@@ -306,6 +306,63 @@ describe('log-in', () => {
     await logInFrom(email, personPassword);
   });
 
+  it('is possible again without the phone after an owner has turned off the authenticator', async () => {
+    const person = await personHeaders(store, 'orders');
+    const client = clientWith(store, person);
+    const { data: pending } = await client.call(sessionCalls.startAuthenticator, {
+      input: { password: personPassword },
+    });
+    const totp = new TOTP({ secret: Secret.fromBase32(pending.secret) });
+    await client.call(sessionCalls.confirmAuthenticator, {
+      input: { code: totp.generate({ timestamp: store.clock.now() * 1000 }) },
+    });
+    const everybody = (await local.call(peopleCalls.listPeople)).data.items;
+    const id = everybody.find(({ email }) => email === person.email)?.id ?? 0;
+    const params = { id: String(id) };
+    const reset = (headers: Readonly<Record<string, string>>) =>
+      clientWith(store, headers).call(peopleCalls.resetSecondFactor, { params });
+    const logIn = () => logInFrom(person.email, personPassword);
+
+    // Neither colleagues, nor the person, nor a key with every permission.
+    for (const headers of [
+      await personHeaders(store, 'support'),
+      person,
+      await keyHeaders(store, null),
+      await keyHeaders(store, ['people:read', 'people:write']),
+    ])
+      expect(await problemOf(reset(headers))).toMatchObject({ status: 403 });
+    expect(await problemOf(logIn())).toMatchObject({ code: 'code-required' });
+    expect(await canRead(person)).toBe(true);
+
+    const owner = await personHeaders(store, 'owner');
+    const sent = store.messages.length;
+    const { data } = await reset(owner);
+    expect(data).toMatchObject({ id, hasAuthenticator: false });
+    expect(await canRead(person)).toBe(false);
+    await logIn();
+    expect(store.messages.slice(sent)).toMatchObject([
+      { recipient: person.email, subject: 'Your two-step login at Pawlet was turned off' },
+    ]);
+    expect(store.messages[sent]?.text).toContain('http://shop.test/console/account');
+    const [logged] = (
+      await local.call(auditCalls.listAudit, {
+        input: { call: 'people.reset-second-factor', outcome: 'done' },
+      })
+    ).data.items;
+    expect(logged).toMatchObject({ actor: owner.email, target: String(id) });
+    expect(await problemOf(reset(owner))).toMatchObject({ status: 409, reason: 'no-authenticator' });
+  });
+
+  it('keeps the second factor of owners from themselves: they need a code', async () => {
+    const owner = await personHeaders(store, 'owner');
+    const everybody = (await local.call(peopleCalls.listPeople)).data.items;
+    const id = everybody.find(({ email }) => email === owner.email)?.id ?? 0;
+    const reset = clientWith(store, owner).call(peopleCalls.resetSecondFactor, {
+      params: { id: String(id) },
+    });
+    expect(await problemOf(reset)).toMatchObject({ status: 409, reason: 'oneself' });
+  });
+
   it('changes the own password with the current one, and ends the other sessions', async () => {
     const person = await personHeaders(store, 'orders');
     const other = await logInAs(store, person.email);

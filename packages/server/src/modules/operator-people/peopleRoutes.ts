@@ -15,6 +15,7 @@ import {
   findPerson,
   hasOtherOwner,
   mayGrant,
+  type PersonRow,
   toPerson,
   updatePerson,
 } from './people.ts';
@@ -64,6 +65,28 @@ export const peopleArea: OperatorArea = (add) => {
     return done(toPerson(changed), { version: changed.version });
   });
 
+  add(peopleCalls.resetSecondFactor, async (call, { params }) => {
+    const { db, now, caller } = call;
+    const person = await findPerson(db, params.id, { isLocked: true });
+    if (!person) return refuseWith('not-found');
+    // Whoever steals a key must not get rid of the second factors of people with it.
+    if (caller.kind === 'key' || !mayGrant(caller.scopes, 'owner')) return refuseWith('forbidden');
+    const current = toPerson(person);
+    if (caller.personId === person.id) return refuseWith('conflict', { reason: 'oneself', current });
+    if (person.totpSecret === null) return refuseWith('conflict', { reason: 'no-authenticator', current });
+    await updatePerson(db, person.id, { totpSecret: null, totpPending: null, recoveryHashes: [] }, now);
+    await endSessions(db, person.id);
+    await sendNotice(
+      call,
+      person,
+      'authenticatorReset',
+      `${call.deps.settings.publicOrigin}/console/account`,
+    );
+    const changed = await findPerson(db, person.id);
+    if (!changed) throw new Error('Pawlet: a locked person must exist.');
+    return done(toPerson(changed), { version: changed.version });
+  });
+
   add(peopleCalls.listPersonSessions, async ({ db, now, caller }, { params }) => {
     if (!(await findPerson(db, params.id))) return refuseWith('not-found');
     return done({ items: await listSessions(db, params.id, now, caller.sessionId) });
@@ -84,7 +107,7 @@ async function invite(
   personId: number,
   byLink: boolean,
 ): Promise<OperatorResult<OperatorOutputOf<typeof peopleCalls.invitePerson>>> {
-  const { db, deps, now, language } = call;
+  const { db, deps, now } = call;
   const token = await createInvitation({ db, random: deps.random }, personId, now);
   const person = await findPerson(db, personId);
   if (!person) throw new Error('Pawlet: an invited person must exist.');
@@ -93,19 +116,29 @@ async function invite(
   const target = String(personId);
   if (!deps.mail.isConfigured || (byLink && call.caller.kind === 'local'))
     return done({ person: toPerson(person), isSent: false, link }, { target });
+  await sendNotice(call, person, 'invite', link);
+  return done({ person: toPerson(person), isSent: true, link: null }, { target });
+}
+
+/** Writes to a person after the commit. */
+async function sendNotice(
+  { db, deps, language, afterCommit }: OperatorCall,
+  { id, email, name }: PersonRow,
+  notice: 'invite' | 'authenticatorReset',
+  link: string,
+): Promise<void> {
   const shop = (await readShopName(db))[language];
-  call.afterCommit(async () => {
+  afterCommit(async () => {
     const delivery = await deps.mail.send(
       {
-        recipient: person.email,
-        subject: translate(language, 'operator.invite.subject', { shop }),
-        text: translate(language, 'operator.invite.text', { name: person.name, shop, link }),
+        recipient: email,
+        subject: translate(language, `operator.${notice}.subject`, { shop }),
+        text: translate(language, `operator.${notice}.text`, { name, shop, link }),
         code: '',
         language,
       },
       deps.logger,
     );
-    if (delivery !== 'sent') deps.logger.warn('invitation not sent', { personId });
+    if (delivery !== 'sent') deps.logger.warn('message to a person not sent', { notice, personId: id });
   });
-  return done({ person: toPerson(person), isSent: true, link: null }, { target });
 }

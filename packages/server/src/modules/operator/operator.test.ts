@@ -40,7 +40,7 @@ import { createOrderOperations } from '../order/operations.ts';
 import { decide } from '../after-sales/operations.ts';
 import { clientWith, keyHeaders, personHeaders } from '../../../test/store/operatorApi.ts';
 import type { ClientCommand } from '../../command-line/clientCommand.ts';
-import { clientCommands } from '../../command-line/clientCommands.ts';
+import { clientCommands, findClientCommand } from '../../command-line/clientCommands.ts';
 import { addApproval } from '../after-sales/approvals.ts';
 import { addPerson } from '../operator-people/people.ts';
 import { issueInvoice } from '../invoice/service.ts';
@@ -462,7 +462,7 @@ const trials: Readonly<Record<string, Trial>> = {
     right: ['Berta@Pawlet.test'],
     wrong: [[], ['berta'], ['berta@pawlet.test', 'more']],
   },
-  'operator-keys': { right: ['--json'], wrong: [['more']], reads: true },
+  keys: { right: ['--json'], wrong: [['more']], reads: true },
   'operator-key-revoke': once(of(operatorKey), [], ['nobody']),
   refund: {
     right: async () => [await bought(), 'all', '--key=first'],
@@ -776,7 +776,7 @@ const trials: Readonly<Record<string, Trial>> = {
       ['default', 'abroad=3'],
     ],
   },
-  'import-serials': {
+  'import-cameras': {
     right: async () => [await serialsFile('CAM-9,WK-DOT-WH')],
     wrong: [
       [],
@@ -828,6 +828,16 @@ it('has a trial for every command of the help, each of which has one name', () =
   expect(Object.keys(trials).toSorted()).toEqual(names.toSorted());
   for (const { name, usage } of clientCommands)
     if (usage === '') expect([name, trials[name]?.wrong]).toEqual([name, []]);
+});
+
+it('knows commands by the names of earlier releases', () => {
+  for (const [former, name] of [
+    ['import-serials', 'import-cameras'],
+    ['operator-keys', 'keys'],
+  ] as const)
+    expect(findClientCommand(former)?.name).toBe(name);
+  const former = clientCommands.flatMap(({ formerName }) => formerName ?? []);
+  expect(former.filter((name) => clientCommands.some((command) => command.name === name))).toEqual([]);
 });
 
 describe.each(clientCommands.map((command) => [command.name, command] as const))('%s', (name, command) => {
@@ -955,9 +965,7 @@ describe('operator log', () => {
     const byKey = { 'x-operator-key': key, 'x-operator-user': 'boss' };
     expect(await operate('adjust-stock', [skuCode, '+1'], byKey)).toMatchObject({ status: 'done' });
     expect(await lastEntry()).toMatchObject({ actor: 'clara', claim: '', command: 'stock.correct' });
-    expect((await operate('operator-keys', [])).text).toMatch(
-      /^clara\t.+\tused .+\tin force\tevery scope$/mu,
-    );
+    expect((await operate('keys', [])).text).toMatch(/^clara\t.+\tused .+\tin force\tevery scope$/mu);
     await operate('operator-key-revoke', ['clara']);
     expect(await operate('adjust-stock', [skuCode, '+1'], byKey)).toEqual({
       status: 'refused',

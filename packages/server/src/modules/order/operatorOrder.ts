@@ -6,6 +6,7 @@ import { creditNotes, invoiceOrders, invoices } from '../../db/schema/invoice.ts
 import { payments } from '../../db/schema/payment.ts';
 import type { Language } from '../../i18n/language.ts';
 import { creditNoteSn } from '../invoice/creditNoteSn.ts';
+import { findReplacementParcels } from '../after-sales/replacementParcels.ts';
 import { getStage } from '../after-sales/states.ts';
 import { money } from '../products/wireValues.ts';
 import { toOperatorLine } from './operatorOrderLines.ts';
@@ -60,6 +61,7 @@ export async function readOperatorOrder(
     status: orderStatusKey(order),
     states: { order: order.orderstate, payment: order.paystate, shipping: order.shippingstate },
     version: await readVersion(db, order.id),
+    customer: order.userId,
     created: order.createtime,
     paid: order.paytime,
     shipped: order.shippingtime,
@@ -87,9 +89,25 @@ export async function readOperatorOrder(
     })),
     ...(await readMoneyMoves(db, order.id)),
     parcels,
+    replacements: await readReplacements(db, order.id),
     invoices: await readDocuments(db, order.id),
     timeline: await readTimeline(db, order, parcels, language),
   };
+}
+
+async function readReplacements(db: Database, orderId: number): Promise<OperatorOrder['replacements']> {
+  const parcels = await findReplacementParcels(db, [orderId]);
+  return parcels.flatMap(({ refundSn, sku, expressname, expressno, createtime, lines }) =>
+    lines.map(({ lineId, nums: quantity }) => ({
+      refundSn,
+      lineId,
+      quantity,
+      sku,
+      carrier: expressname,
+      number: expressno,
+      created: createtime,
+    })),
+  );
 }
 
 /** Payments and refunds of an order. */

@@ -9,7 +9,7 @@ import { countries } from '../../http/countries.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { translate } from '../../i18n/translate.ts';
 import { countUnreadByLine } from '../after-sales/messages.ts';
-import { findReplacementParcels, type ReplacementParcel } from '../after-sales/replacementParcels.ts';
+import { findReplacementParcels } from '../after-sales/replacementParcels.ts';
 import { joinAddress } from '../address/present.ts';
 import { findRegions } from '../address/regions.ts';
 import { readContents } from '../config/contents.ts';
@@ -17,7 +17,7 @@ import { attributeText } from '../products/digests.ts';
 import { money, pictureUrl } from '../products/wireValues.ts';
 import { findCreditNotes, findInvoices, toInvoice } from '../invoice/orderInvoice.ts';
 import { findStatements, type OrderWithdrawal, orderWithdrawal, getLaws } from '../withdrawal/ofOrders.ts';
-import { findParcels } from './parcels.ts';
+import { findParcels, type ParcelRow } from './parcels.ts';
 import { findLines, type OrderLineRow, type OrderRow } from './repository.ts';
 import { orderActions, orderStatusKey, isEnded, runningSaleStates, toWireStates } from './states.ts';
 import { getFacts } from './transitions.ts';
@@ -153,7 +153,7 @@ export async function toOrder(context: RequestContext, order: OrderRow): Promise
   const parcels = await findParcels(context.db, [order.id]);
   const replacements = await findReplacementParcels(context.db, [order.id]);
   const carrierNames = await findCarrierNames(context, [order, ...parcels, ...replacements]);
-  const toParcel = (parcel: ReplacementParcel) => ({
+  const toParcel = (parcel: Pick<ParcelRow, 'expressname' | 'expressno' | 'createtime' | 'lines'>) => ({
     expressname: carrierNames.get(parcel.expressname) ?? parcel.expressname,
     expressno: parcel.expressno,
     createtime: parcel.createtime,
