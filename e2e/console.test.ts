@@ -93,6 +93,7 @@ test('the first owner ships an order, a colleague may only look, and the log has
     await expect(page.getByRole('alert').filter({ hasText: 'will be refunded' })).toBeVisible();
     await check(page, 'refund');
     await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
   });
 
   await test.step('a list with an error is shown line by line, and ships nothing before it is confirmed', async () => {
@@ -117,7 +118,13 @@ test('the first owner ships an order, a colleague may only look, and the log has
     await openArea(page, 'API keys');
     await page.getByRole('button', { name: 'Create API key' }).click();
     await check(page, 'key');
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('packing');
+    await page.getByRole('checkbox', { name: 'Orders: view' }).check();
+    await page.getByLabel('Expires').fill('2037-12-31T12:00');
+    await page.getByRole('dialog').getByRole('button', { name: 'Create API key' }).click();
+    await expect(page.getByText('It is shown only once')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('row', { name: /packing/u })).toContainText('2037');
     await openArea(page, 'People');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Ben');
@@ -140,7 +147,16 @@ test('the first owner ships an order, a colleague may only look, and the log has
     await second.goto(`${store.url}/console/people`);
     await expect(second.getByText('Access denied', { exact: true }).first()).toBeVisible();
     await check(second, 'no-permission');
+    await page.reload();
+    await page.getByRole('button', { name: 'Sessions: Ben' }).click();
+    await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(2);
+    await check(page, 'person-sessions');
+    await page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(page.getByText('1 session ended')).toBeVisible();
     await context.close();
+    await page.getByRole('button', { name: 'Sessions: Ben' }).click();
+    await expect(page.getByText('Not logged in')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   });
 
   await test.step('the audit log has it', async () => {

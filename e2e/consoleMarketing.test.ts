@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import type { StoreClient } from './support/api.ts';
 import { claimCoupon, readCoupons } from './support/balances.ts';
 import { makeAddress, pay, pressInWallet } from './support/buying.ts';
@@ -307,6 +308,29 @@ test('a coupon is made and claimed, a survey is read, a camera is imported and b
     await openTab(page, 'Home page of the shop');
     await expect(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
     await check(page, 'home-page');
+    const banners = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Banners' }) });
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      banners.getByRole('button', { name: 'Upload a picture' }).first().click(),
+    ]);
+    const create = { width: 800, height: 400, channels: 3, background: '#cc6633' } as const;
+    await chooser.setFiles({
+      name: 'banner.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create }).png().toBuffer(),
+    });
+    const shown = banners.getByRole('img', { name: 'Picture' }).first();
+    await expect(shown).toHaveAttribute('src', /\/media\/shop\//u);
+    const source = /shop\/[\da-f]+/u.exec((await shown.getAttribute('src')) ?? '')?.[0] ?? '';
+    await banners.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    const shopper = await page.context().newPage();
+    await shopper.goto(`${store.url}/`);
+    await expect(shopper.locator(`img[src*="${source}"]`).first()).toBeAttached();
+    await shopper.close();
+    await openTab(page, 'Device hints');
+    await expect(page.getByRole('group', { name: 'Text', exact: true }).first()).toBeVisible();
+    await check(page, 'hints');
     await openArea(page, 'Tasks');
     await expect(page.getByRole('heading', { name: 'Daily check-in' })).toBeVisible();
     await check(page, 'tasks');

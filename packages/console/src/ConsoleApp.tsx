@@ -9,6 +9,7 @@ import { createAuthProvider } from './api/authProvider.ts';
 import { createDataProvider } from './api/dataProvider.ts';
 import { page } from './area.ts';
 import { areas } from './areas.tsx';
+import { consoleStore } from './consoleStore.ts';
 import { AccessDeniedPage } from './layout/AccessDeniedPage.tsx';
 import { AreaPage } from './layout/AreaPage.tsx';
 import { ConsoleLayout } from './layout/ConsoleLayout.tsx';
@@ -47,6 +48,7 @@ export function ConsoleApp() {
         dataProvider={dataProvider}
         i18nProvider={i18n}
         queryClient={queryClient}
+        store={consoleStore}
         layout={ConsoleLayout}
         loginPage={LogInPage}
         accessDenied={AccessDeniedPage}

@@ -7,6 +7,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import PendingActionsOutlined from '@mui/icons-material/PendingActionsOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
@@ -78,6 +79,13 @@ export const areas: readonly Area[] = [
     group: 'shop',
     icon: UploadFileOutlined,
     page: page(loadOrders, 'BulkShippingPage'),
+  },
+  {
+    name: 'jobs',
+    scope: 'orders:write',
+    group: 'shop',
+    icon: PendingActionsOutlined,
+    page: page(loadOrders, 'JobsPage'),
   },
   {
     name: 'after-sales',

@@ -1,5 +1,5 @@
-import { type OperatorOutputOf, sessionCalls } from '@pawlet/operator';
-import { Button, Chip, Stack, TextField } from '@mui/material';
+import { sessionCalls } from '@pawlet/operator';
+import { Button, Chip, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Caller, readCaller } from '../api/caller.ts';
@@ -10,11 +10,11 @@ import { Section } from '../parts/Section.tsx';
 import { TableSection } from '../parts/TableSection.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useCall } from '../parts/useCall.ts';
+import { useCharacterKeySwitch } from '../parts/useCharacterKeys.ts';
+import { useUnsaved } from '../parts/useUnsaved.ts';
 import { useText } from '../texts/useText.ts';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
-import { nameDevice } from './nameDevice.ts';
-
-type Session = OperatorOutputOf<typeof sessionCalls.listSessions>['items'][number];
+import { type Session, sessionColumns } from './sessionColumns.tsx';
 
 /** The person's own account: password, authenticator, sessions. */
 export function AccountPage() {
@@ -31,6 +31,7 @@ export function AccountPage() {
     <ConsolePage title={text('account.title')} isNarrow>
       <PasswordCard onChange={load} />
       {account === null ? null : <AuthenticatorCard isOn={account.hasAuthenticator} onChange={load} />}
+      <KeysCard />
       <Loaded query={sessions}>{({ items }) => <SessionsCard sessions={items} onChange={load} />}</Loaded>
     </ConsolePage>
   );
@@ -42,6 +43,7 @@ function PasswordCard({ onChange }: { readonly onChange: () => void }) {
   const action = useAction();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
+  useUnsaved(current !== '' || password !== '');
   const change = async () => {
     const done = await action.run(sessionCalls.changePassword, { input: { current, password } });
     if (done === null) return;
@@ -77,22 +79,29 @@ function PasswordCard({ onChange }: { readonly onChange: () => void }) {
   );
 }
 
+/** Speech input says letters, and a hand may slip: who has no use for single keys switches them off. */
+function KeysCard() {
+  const text = useText();
+  const [isOn, setIsOn] = useCharacterKeySwitch();
+  return (
+    <Section title={text('account.keyboard')}>
+      <FormControlLabel
+        label={text('account.keys')}
+        control={<Switch checked={isOn} onChange={(_, isChosen) => setIsOn(isChosen)} />}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {text('account.keysHelp')}
+      </Typography>
+    </Section>
+  );
+}
+
 interface SessionsCardProps {
   readonly sessions: readonly Session[];
   readonly onChange: () => void;
 }
 
-const { part, time, words } = detailsOf<Session>();
-const columns = [
-  part('session.device', ({ userAgent }, { text }) => (
-    <details>
-      <summary>{nameDevice(userAgent) || text('session.program')}</summary>
-      {userAgent}
-    </details>
-  )),
-  words('address', 'session.address'),
-  time('lastSeen', 'session.lastSeen'),
-];
+const { part } = detailsOf<Session>();
 
 function SessionsCard({ sessions, onChange }: SessionsCardProps) {
   const text = useText();
@@ -110,5 +119,7 @@ function SessionsCard({ sessions, onChange }: SessionsCardProps) {
       </Button>
     ),
   );
-  return <TableSection title={text('account.sessions')} records={sessions} columns={[...columns, ending]} />;
+  return (
+    <TableSection title={text('account.sessions')} records={sessions} columns={[...sessionColumns, ending]} />
+  );
 }

@@ -72,6 +72,7 @@ function ExchangeDialog({ request, onClose }: ExchangeProps & { readonly onClose
       submit={text('request.exchange')}
       onSubmit={() => void send()}
       isBusy={action.isBusy}
+      isChanged={number !== '' || note !== ''}
       isIncomplete={sku === '' || carrier === '' || number.trim() === ''}
     >
       <DialogContentText>{text('request.exchangeQuestion')}</DialogContentText>

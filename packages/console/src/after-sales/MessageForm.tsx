@@ -5,6 +5,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { pictureTypes } from '../parts/pictureTypes.ts';
 import { useAction } from '../parts/useAction.ts';
+import { useUnsaved } from '../parts/useUnsaved.ts';
 import { useText } from '../texts/useText.ts';
 
 interface AddedPicture {
@@ -23,6 +24,7 @@ export function MessageForm({ refundSn }: { readonly refundSn: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const [pictures, setPictures] = useState<readonly AddedPicture[]>([]);
+  useUnsaved(words.trim() !== '' || pictures.length > 0);
   const upload = async (files: readonly File[]) => {
     for (const file of files.slice(0, maxMessagePictures - pictures.length)) {
       const added = await action.run(afterSalesCalls.uploadRequestPicture, { file });

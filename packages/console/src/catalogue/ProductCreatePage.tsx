@@ -1,14 +1,16 @@
 import { Button, Stack } from '@mui/material';
 import { type OperatorEndpoint, productCalls } from '@pawlet/operator';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { KindFields } from '../forms/KindFields.tsx';
 import { toInput } from '../forms/RecordKind.ts';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
 import { isRecord } from '../parts/isRecord.ts';
+import { isSame } from '../parts/isSame.ts';
 import { Section } from '../parts/Section.tsx';
 import { useAction } from '../parts/useAction.ts';
+import { useUnsaved } from '../parts/useUnsaved.ts';
 import { useText } from '../texts/useText.ts';
 import {
   newProduct,
@@ -33,12 +35,18 @@ export function ProductCreatePage() {
   const navigate = useNavigate();
   const action = useAction();
   const [value, setValue] = useState(newProduct);
+  /** Where the product is: opened when nothing counts as not saved any more. */
+  const [address, setAddress] = useState<string | null>(null);
+  useUnsaved(address === null && !isSame(value, newProduct));
+  useEffect(() => {
+    if (address !== null) void navigate(address);
+  }, [address, navigate]);
   const create = async () => {
     const input = toInput(newProductKind, value, true);
     const done = await action.run<OperatorEndpoint>(productCalls.createProduct, { input });
     if (!isRecord(done)) return;
     notify(text('product.created'), { type: 'success' });
-    void navigate(`/products/${String(done['id'])}/show`);
+    setAddress(`/products/${String(done['id'])}/show`);
   };
   return (
     <ConsolePage title={text('product.create')}>
@@ -48,7 +56,11 @@ export function ProductCreatePage() {
         </Section>
       ))}
       <Stack direction="row">
-        <Button variant="contained" disabled={action.isBusy} onClick={() => void create()}>
+        <Button
+          variant="contained"
+          disabled={action.isBusy || address !== null}
+          onClick={() => void create()}
+        >
           {text('product.saveDraft')}
         </Button>
       </Stack>

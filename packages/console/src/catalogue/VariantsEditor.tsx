@@ -1,6 +1,7 @@
 import { Button, FormControlLabel, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
 import { attributeCalls, type OperatorAttribute, productLimits, shopCurrencies } from '@pawlet/operator';
 import { useState } from 'react';
+import { toPictures } from '../forms/PictureEditor.tsx';
 import { FieldGroup, wideField } from '../parts/FieldGroup.tsx';
 import { isRecord } from '../parts/isRecord.ts';
 import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
@@ -9,7 +10,6 @@ import { useCall } from '../parts/useCall.ts';
 import type { OwnFieldProps, Shape } from '../settings/toShape.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
-import { toPictures } from './PictureEditor.tsx';
 import {
   combineOptions,
   nameValues,

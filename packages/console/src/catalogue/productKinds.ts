@@ -1,10 +1,10 @@
-import type { OperatorProduct } from '@pawlet/operator';
+import { type OperatorProduct, productLimits } from '@pawlet/operator';
+import { pictureList } from '../forms/PictureEditor.tsx';
 import type { RecordKind } from '../forms/RecordKind.ts';
 import { oneOf, someOf } from '../forms/ReferenceField.tsx';
 import { attributeValues, brands, categories } from '../forms/references.ts';
 import { type Fields, fields, flag, named, whole } from '../forms/shapes.ts';
 import { isRecord } from '../parts/isRecord.ts';
-import { pictureList } from './PictureEditor.tsx';
 import { noTexts, textColumns } from './TextColumns.tsx';
 import { createVariant, toVariantsDraft } from './variantDrafts.ts';
 import { variantList } from './VariantsEditor.tsx';
@@ -29,11 +29,13 @@ export const textsKind: RecordKind = {
   toInput: spread('texts'),
 };
 
+const pictures = pictureList({ most: productLimits.pictures, isDescribed: true });
+
 /** Pictures with their order and descriptions. */
 export const picturesKind: RecordKind = {
   name: 'product',
   scope,
-  shape: () => fields({ pictures: pictureList }),
+  shape: () => fields({ pictures }),
 };
 
 /** Options, variants and prices; stock has its own section. */
@@ -106,7 +108,7 @@ export const factsKind: RecordKind = {
   }),
 };
 
-const newFields = fields({ texts: textColumns, ...place, pictures: pictureList, variety: variantList });
+const newFields = fields({ texts: textColumns, ...place, pictures, variety: variantList });
 
 /** A new product: it begins as a draft. */
 export const newProductKind: RecordKind = {

@@ -111,6 +111,7 @@ function BindDialog({ onClose }: { readonly onClose: () => void }) {
       title={text('camera.bind')}
       submit={text(order === null ? 'camera.findOrder' : 'camera.bind')}
       isBusy={action.isBusy}
+      isChanged={sn !== '' || serial !== ''}
       isIncomplete={order === null ? sn.trim() === '' : serial.trim() === ''}
       onClose={onClose}
       onSubmit={() => void send()}

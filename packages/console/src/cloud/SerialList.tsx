@@ -74,6 +74,7 @@ function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       title={text('serials.import')}
       submit={text('serials.import')}
       isBusy={action.isBusy}
+      isChanged={csv.trim() !== ''}
       isIncomplete={!canImport}
       onClose={onClose}
       onSubmit={() => void send(false)}

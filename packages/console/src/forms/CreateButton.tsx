@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import type { OperatorEndpoint, OperatorOutputOf } from '@pawlet/operator';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { TopToolbar, useNotify, useRefresh, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { AreasContext } from '../parts/AreasContext.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { isRecord } from '../parts/isRecord.ts';
+import { isSame } from '../parts/isSame.ts';
 import { useAction } from '../parts/useAction.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
 import { type PlainKey, useText } from '../texts/useText.ts';
@@ -65,6 +66,11 @@ function CreateDialog<TCall extends OperatorEndpoint>({
   const action = useAction();
   const [value, setValue] = useState(initial);
   const [shown, setShown] = useState<ReactNode>(null);
+  /** Where the created record is: opened when nothing counts as not saved any more. */
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (address !== null) void navigate(address);
+  }, [address, navigate]);
   const create = async () => {
     const created = await action.run<OperatorEndpoint>(call, { input: toInput(kind, value, true) });
     if (created === null) return;
@@ -75,7 +81,7 @@ function CreateDialog<TCall extends OperatorEndpoint>({
       return;
     }
     if (hasPage && isRecord(created))
-      void navigate(`/${resource}/${encodeURIComponent(String(created[id]))}/show`);
+      setAddress(`/${resource}/${encodeURIComponent(String(created[id]))}/show`);
     else {
       notify(text(said), { type: 'success' });
       onClose();
@@ -86,7 +92,8 @@ function CreateDialog<TCall extends OperatorEndpoint>({
       title={text(label)}
       onClose={onClose}
       submit={shown === null ? text(submit) : null}
-      isBusy={action.isBusy}
+      isBusy={action.isBusy || address !== null}
+      isChanged={shown === null && address === null && !isSame(value, initial)}
       onSubmit={() => void create()}
     >
       {shown ?? <KindFields kind={kind} value={value} errors={action.errors} isNew onChange={setValue} />}

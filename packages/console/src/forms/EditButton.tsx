@@ -46,6 +46,7 @@ function EditDialog({ title, onClose, ...edit }: EditDialogProps) {
       onClose={onClose}
       submit={text('dialog.save')}
       isBusy={isBusy}
+      isChanged={isChanged}
       isIncomplete={!isChanged}
       onSubmit={() => void save().then((isDone) => (isDone ? onClose() : undefined))}
     >

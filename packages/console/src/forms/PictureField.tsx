@@ -1,6 +1,5 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { mediaCalls } from '@pawlet/operator';
-import { useState } from 'react';
 import { FileButton } from '../parts/FileButton.tsx';
 import { pictureTypes } from '../parts/pictureTypes.ts';
 import { useAction } from '../parts/useAction.ts';
@@ -11,35 +10,31 @@ import { useText } from '../texts/useText.ts';
 export const picture: Shape = { kind: 'own', Field: PictureField, first: '' };
 
 const side = 96;
+/** Addresses of pictures that were uploaded here: the API returns them only once they are saved. */
+const uploaded = new Map<string, string>();
 
 /** Uploads a picture, or removes it. */
 export function PictureField({ label, value, onChange, path, errors, isDisabled, siblings }: OwnFieldProps) {
   const text = useText();
   const action = useAction();
   const name = path.slice(path.lastIndexOf('.') + 1);
-  const [uploaded, setUploaded] = useState<{ readonly key: string; readonly url: string } | null>(null);
   const upload = async ([file]: readonly File[]) => {
     const done = file === undefined ? null : await action.run(mediaCalls.uploadPicture, { file });
     if (done === null) return;
-    setUploaded(done);
+    uploaded.set(done.key, done.url);
     onChange(done.key);
   };
-  const hasPicture = typeof value === 'string' && value !== '';
-  const address = uploaded?.key === value ? uploaded?.url : siblings[`${name}Url`];
+  const key = typeof value === 'string' ? value : '';
+  const address = uploaded.get(key) ?? siblings[`${name}Url`];
+  const shown = key !== '' && typeof address === 'string' ? address : '';
   const error = errors[path] ?? action.refusal;
   return (
     <Stack spacing={1}>
       <Typography variant="body2">{label}</Typography>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-        {hasPicture ? (
-          <img
-            src={String(address)}
-            alt={label}
-            width={side}
-            height={side}
-            style={{ objectFit: 'contain' }}
-          />
-        ) : null}
+        {shown === '' ? null : (
+          <img src={shown} alt={label} width={side} height={side} style={{ objectFit: 'contain' }} />
+        )}
         {isDisabled ? null : (
           <FileButton
             variant="outlined"
@@ -49,7 +44,7 @@ export function PictureField({ label, value, onChange, path, errors, isDisabled,
             onChoose={(files) => void upload(files)}
           />
         )}
-        {hasPicture && !isDisabled ? (
+        {key !== '' && !isDisabled ? (
           <Button onClick={() => onChange('')}>{text('entry.remove')}</Button>
         ) : null}
       </Stack>

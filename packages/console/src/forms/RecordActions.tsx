@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ConflictDialog, type Description } from '../parts/ConflictDialog.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { isSame } from '../parts/isSame.ts';
 import { useAction } from '../parts/useAction.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
 import { useText } from '../texts/useText.ts';
@@ -31,6 +32,8 @@ export interface RecordAction {
   readonly initial?: Fields;
   /** Fields that must not be empty. @default none */
   readonly required?: readonly string[];
+  /** Nothing happens until something else is entered than it has at first. @default false */
+  readonly needsChange?: boolean;
   /** It takes something away. @default false */
   readonly isDanger?: boolean;
   /** It cannot be done yet. @default false */
@@ -111,7 +114,10 @@ export function RecordActions({
     if (said !== null) notify(said, { type: 'success' });
     refresh();
   };
-  const isIncomplete = opened?.required?.some((field) => isBlank(value[field])) === true;
+  const isChanged = opened?.kind !== undefined && !isSame(value, opened.initial ?? {});
+  const isIncomplete =
+    opened?.required?.some((field) => isBlank(value[field])) === true ||
+    (opened?.needsChange === true && !isChanged);
   return (
     <Stack
       direction="row"
@@ -139,6 +145,7 @@ export function RecordActions({
           title={opened.label}
           submit={opened.label}
           isBusy={action.isBusy}
+          isChanged={isChanged}
           isIncomplete={isIncomplete}
           isDanger={opened.isDanger === true}
           onClose={() => setOpened(null)}

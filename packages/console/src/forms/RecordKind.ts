@@ -1,5 +1,6 @@
 import type { Scope } from '@pawlet/operator';
 import { isRecord } from '../parts/isRecord.ts';
+import { isSame } from '../parts/isSame.ts';
 import type { Shape } from '../settings/toShape.ts';
 import type { Fields } from './shapes.ts';
 
@@ -44,8 +45,6 @@ function convert(shape: Shape, value: unknown, way: 'toForm' | 'toInput'): unkno
   );
   return way === 'toForm' ? { ...value, ...converted } : converted;
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields of `next` that differ from `base`. */
 export function findChanges(base: Fields, next: Fields): Fields {

@@ -4,6 +4,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { ConflictDialog } from '../parts/ConflictDialog.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
+import { useUnsaved } from '../parts/useUnsaved.ts';
 import { useText } from '../texts/useText.ts';
 import { KindFields } from './KindFields.tsx';
 import { findChanges, findDraft, mergeDraft, type RecordKind, toForm, toInput } from './RecordKind.ts';
@@ -49,10 +50,12 @@ export function useRecordForm({ kind, record, call, params = {} }: RecordEdit): 
   const whole = toInput(kind, value, false);
   const changes = findChanges(toInput(kind, base, false), whole);
   const shown = describeFields(base);
+  const isChanged = Object.keys(changes).length > 0;
+  useUnsaved(isChanged);
   return {
     mayWrite,
     isBusy: action.isBusy,
-    isChanged: Object.keys(changes).length > 0,
+    isChanged,
     fields: (
       <>
         <KindFields

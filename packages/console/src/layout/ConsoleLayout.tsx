@@ -1,4 +1,5 @@
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
+import PowerSettingsNew from '@mui/icons-material/PowerSettingsNew';
 import {
   Box,
   CircularProgress,
@@ -13,7 +14,6 @@ import {
   Layout,
   LocalesMenuButton,
   type LayoutProps,
-  Logout,
   Menu,
   RefreshIconButton,
   TitlePortal,
@@ -21,6 +21,7 @@ import {
   useGetIdentity,
   useLoading,
   useLocale,
+  useLogout,
   usePermissions,
   useRefresh,
   UserMenu,
@@ -31,6 +32,8 @@ import { Link } from 'react-router';
 import type { Scope } from '@pawlet/operator';
 import { useEffect, useRef } from 'react';
 import { areas } from '../areas.tsx';
+import { UnsavedGuard } from '../parts/UnsavedGuard.tsx';
+import { useLeave } from '../parts/useUnsaved.ts';
 import { useText } from '../texts/useText.ts';
 
 /** The areas that the person's role includes. */
@@ -64,6 +67,26 @@ function AccountItem() {
         <ManageAccountsOutlined fontSize="small" />
       </ListItemIcon>
       <ListItemText>{text('account.title')}</ListItemText>
+    </MenuItem>
+  );
+}
+
+/** The framework's own item asks nothing before it ends the session. */
+function LogOutItem() {
+  const translate = useTranslate();
+  const menu = useUserMenu();
+  const logOut = useLogout();
+  const leave = useLeave();
+  const handleClick = () => {
+    menu?.onClose();
+    leave(() => void logOut());
+  };
+  return (
+    <MenuItem onClick={handleClick}>
+      <ListItemIcon>
+        <PowerSettingsNew fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{translate('ra.auth.logout')}</ListItemText>
     </MenuItem>
   );
 }
@@ -127,7 +150,7 @@ function ConsoleBar() {
       userMenu={
         <UserMenu {...(name === undefined ? {} : { label: name })}>
           <AccountItem />
-          <Logout />
+          <LogOutItem />
         </UserMenu>
       }
     >
@@ -158,5 +181,9 @@ function useFreshTexts() {
 /** Bar, menu and page. */
 export function ConsoleLayout(props: LayoutProps) {
   useFreshTexts();
-  return <Layout {...props} appBar={ConsoleBar} menu={ConsoleMenu} sx={withinScreen} />;
+  return (
+    <UnsavedGuard>
+      <Layout {...props} appBar={ConsoleBar} menu={ConsoleMenu} sx={withinScreen} />
+    </UnsavedGuard>
+  );
 }

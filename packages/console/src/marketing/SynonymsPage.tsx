@@ -1,7 +1,5 @@
-import { MenuItem, Stack, TextField, Typography } from '@mui/material';
-import { type OperatorSynonyms, synonymCalls, textLanguages } from '@pawlet/operator';
-import { useState } from 'react';
-import { useLocale } from 'react-admin';
+import { Stack, Typography } from '@mui/material';
+import { type OperatorSynonyms, synonymCalls } from '@pawlet/operator';
 import { RecordActions } from '../forms/RecordActions.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { RecordKind } from '../forms/RecordKind.ts';
@@ -9,12 +7,11 @@ import { fields, listOf, words } from '../forms/shapes.ts';
 import { useKindDescription } from '../forms/useKindDescription.ts';
 import { AreaTabs } from '../parts/AreaTabs.tsx';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
+import { LanguageChoice, type TextLanguage, useTextLanguage } from '../parts/LanguageChoice.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { useCall } from '../parts/useCall.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
-
-type Language = (typeof textLanguages)[number];
 
 const longestGroup = 1300;
 const comma = /[,，、]/u;
@@ -42,27 +39,12 @@ const synonymsKind: RecordKind = {
 /** What else a search for a word finds, in each language. */
 export function SynonymsPage() {
   const text = useText();
-  const locale = useLocale();
-  const { language: nameOf } = useFormat();
-  const [language, setLanguage] = useState<Language>(textLanguages.find((one) => one === locale) ?? 'en');
+  const [language, setLanguage] = useTextLanguage();
   const synonyms = useCall(synonymCalls.readSynonyms, { params: { language } });
   return (
     <ConsolePage title={text('resource.synonyms')} isNarrow>
       <AreaTabs area="synonyms" />
-      <TextField
-        select
-        size="small"
-        label={text('texts.language')}
-        value={language}
-        sx={{ maxWidth: 260 }}
-        onChange={({ target }) => setLanguage(textLanguages.find((one) => one === target.value) ?? 'en')}
-      >
-        {textLanguages.map((one) => (
-          <MenuItem key={one} value={one}>
-            {nameOf(one)}
-          </MenuItem>
-        ))}
-      </TextField>
+      <LanguageChoice value={language} onChange={setLanguage} />
       <Typography>{text('synonyms.help')}</Typography>
       <Loaded query={synonyms}>
         {(found) => <Synonyms key={language} language={language} synonyms={found} />}
@@ -72,7 +54,7 @@ export function SynonymsPage() {
 }
 
 interface SynonymsProps {
-  readonly language: Language;
+  readonly language: TextLanguage;
   readonly synonyms: OperatorSynonyms;
 }
 

@@ -94,6 +94,14 @@ export const marketingAreas: readonly Area[] = [
     page: page(load, 'HomeSectionsPage'),
   },
   {
+    name: 'hints',
+    scope: 'content:read',
+    group: 'marketing',
+    under: 'pages',
+    icon: DescriptionOutlined,
+    page: page(load, 'HintsPage'),
+  },
+  {
     name: 'synonyms',
     scope: 'content:read',
     group: 'marketing',

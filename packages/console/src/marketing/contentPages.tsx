@@ -1,3 +1,4 @@
+import { Typography } from '@mui/material';
 import { contentCalls, type OperatorPage, pageTypes } from '@pawlet/operator';
 import { CreateButton } from '../forms/CreateButton.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
@@ -14,7 +15,7 @@ import { createRecordPage } from '../parts/RecordPage.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useCall } from '../parts/useCall.ts';
 import { useText } from '../texts/useText.ts';
-import { bannersKind, pageKind, searchWordsKind, shortcutsKind } from './kinds.ts';
+import { bannersKind, hintsKind, pageKind, searchWordsKind, shortcutsKind } from './kinds.ts';
 
 const newPage = {
   type: 'notice',
@@ -62,6 +63,7 @@ export const PagePage = createRecordPage<OperatorPage>('title.pages', (page, { l
   </>
 ));
 
+const hints = ['resource.hints', hintsKind, contentCalls.readHints, contentCalls.changeHints] as const;
 const sections = [
   ['homePage.banners', bannersKind, contentCalls.readBanners, contentCalls.changeBanners],
   ['homePage.shortcuts', shortcutsKind, contentCalls.readShortcuts, contentCalls.changeShortcuts],
@@ -81,15 +83,25 @@ export function HomeSectionsPage() {
   );
 }
 
+/** Hints about devices, in every language side by side. */
+export function HintsPage() {
+  const text = useText();
+  return (
+    <ConsolePage title={text('resource.hints')}>
+      <AreaTabs area="hints" />
+      <Typography>{text('hints.help')}</Typography>
+      <HomeSection section={hints} />
+    </ConsolePage>
+  );
+}
+
 function HomeSection({
   section: [title, kind, read, change],
 }: {
-  readonly section: (typeof sections)[number];
+  readonly section: (typeof sections)[number] | typeof hints;
 }) {
   const text = useText();
-  const record = useCall<
-    typeof contentCalls.readBanners | typeof contentCalls.readShortcuts | typeof contentCalls.readSearchWords
-  >(read);
+  const record = useCall<typeof read>(read);
   return (
     <Loaded query={record}>
       {(found) => <RecordForm title={text(title)} kind={kind} record={found} call={change} />}

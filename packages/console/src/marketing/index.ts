@@ -1,5 +1,5 @@
 export { CodeList, CodePage, CouponList, CouponPage } from './couponPages.tsx';
-export { HomeSectionsPage, PageList, PagePage } from './contentPages.tsx';
+export { HintsPage, HomeSectionsPage, PageList, PagePage } from './contentPages.tsx';
 export { ExchangeList, ExchangePage, RewardList, RewardPage } from './rewardPages.tsx';
 export { SurveyList } from './SurveyList.tsx';
 export { SurveyPage } from './SurveyPage.tsx';

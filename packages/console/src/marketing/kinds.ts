@@ -1,10 +1,16 @@
+import { contentCalls, taskCalls } from '@pawlet/operator';
+import { pictureList } from '../forms/PictureEditor.tsx';
+import { picture } from '../forms/PictureField.tsx';
 import type { RecordKind } from '../forms/RecordKind.ts';
 import { choice, fields, flag, inLanguages, listOf, localized, whole, words } from '../forms/shapes.ts';
 import { coupons } from '../forms/references.ts';
 import { oneOf } from '../forms/ReferenceField.tsx';
+import { lineOf } from '../forms/textOf.ts';
 import { type Detail, detailsOf } from '../parts/detailsOf.tsx';
-import { isRecord } from '../parts/isRecord.ts';
 
+const bannerPath = lineOf(contentCalls.changeBanners, 'items.path');
+const shortcutPath = lineOf(contentCalls.changeShortcuts, 'items.path');
+const hintKey = lineOf(contentCalls.changeHints, 'items.key');
 const rank = whole(-1_000_000, 1_000_000);
 
 /** Whether shoppers see it. */
@@ -14,6 +20,8 @@ export const isOffered: Detail<{ readonly isOffered: boolean }> = detailsOf<{
 
 /** Virtual products grant it; without one they grant a code. */
 const coupon = oneOf(coupons);
+
+const rewardPictures = pictureList({ most: 12, isDescribed: false });
 
 /** Products for points. */
 export const rewardKind: RecordKind = {
@@ -31,15 +39,9 @@ export const rewardKind: RecordKind = {
       isOffered: flag,
       description: localized(300),
       content: localized(50_000),
-      pictures: listOf(words(600), 12),
+      pictures: rewardPictures,
       models: listOf(localized(60), 50),
     }),
-  toForm: (record) => ({
-    ...record,
-    pictures: Array.isArray(record['pictures'])
-      ? record['pictures'].map((one: unknown) => (isRecord(one) ? one['key'] : one))
-      : [],
-  }),
 };
 
 const kinds = [
@@ -65,8 +67,8 @@ export const taskKind: RecordKind = {
       points: whole(0, 1_000_000),
       target: whole(1, 10_000),
       period: choice(['daily', 'once']),
-      path: words(100),
-      picture: words(100),
+      path: lineOf(taskCalls.createTask, 'path'),
+      picture,
       rank,
       isOffered: flag,
     }),
@@ -111,7 +113,7 @@ export const pageKind: RecordKind = {
         title: localized(200),
         content: localized(100_000),
         description: localized(500),
-        picture: words(100),
+        picture,
         edition: words(40),
         rank,
         isPublished: flag,
@@ -125,7 +127,9 @@ export const bannersKind: RecordKind = {
   name: 'banner',
   scope: 'content:write',
   shape: () =>
-    fields({ items: listOf(fields({ title: localized(120), picture: words(100), path: words(100) }), 20) }),
+    fields({
+      items: listOf(fields({ title: localized(120), picture, path: bannerPath }), 20),
+    }),
 };
 
 export const shortcutsKind: RecordKind = {
@@ -133,11 +137,15 @@ export const shortcutsKind: RecordKind = {
   scope: 'content:write',
   shape: () =>
     fields({
-      items: listOf(
-        fields({ name: localized(40), slug: words(80), picture: words(100), path: words(100) }),
-        40,
-      ),
+      items: listOf(fields({ name: localized(40), slug: words(80), picture, path: shortcutPath }), 40),
     }),
+};
+
+/** Hints about devices, by the names by which the storefront asks for them. */
+export const hintsKind: RecordKind = {
+  name: 'hint',
+  scope: 'content:write',
+  shape: () => fields({ items: listOf(fields({ key: hintKey, text: localized(500) }), 50) }),
 };
 
 export const searchWordsKind: RecordKind = {

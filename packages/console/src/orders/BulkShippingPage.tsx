@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Button, Stack, Typography } from '@mui/material';
 import {
   type OperatorJob,
   orderCalls,
@@ -8,16 +8,17 @@ import {
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useLocation } from 'react-router';
-import { Columns } from '../parts/Columns.tsx';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
-import { detailsOf } from '../parts/detailsOf.tsx';
 import { CsvField } from '../parts/CsvField.tsx';
 import { followJob } from '../parts/followJob.ts';
 import { type ImportMode, ImportModeChoice } from '../parts/ImportModeChoice.tsx';
 import { JobProgress } from '../parts/JobProgress.tsx';
 import { Section } from '../parts/Section.tsx';
 import { useAction } from '../parts/useAction.ts';
+import { useUnsaved } from '../parts/useUnsaved.ts';
 import { useText } from '../texts/useText.ts';
+import { JobsButton } from './JobsButton.tsx';
+import { countErrors, ShipmentLines } from './ShipmentLines.tsx';
 import { useCarriers } from './useCarriers.ts';
 
 /** Ships many orders by pasted or uploaded tracking numbers: every line is checked before anything is written. */
@@ -27,7 +28,11 @@ export function BulkShippingPage() {
   const action = useAction();
   const carriers = useCarriers();
   const { state } = useLocation() as { readonly state: { readonly orders?: readonly string[] } | null };
-  const [csv, setCsv] = useState(() => (state?.orders ?? []).map((sn) => `${sn},,`).join('\n'));
+  const [given] = useState(() => (state?.orders ?? []).map((sn) => `${sn},,`).join('\n'));
+  const [csv, setCsv] = useState(given);
+  /** The list that was sent: it need not be kept. */
+  const [shipped, setShipped] = useState('');
+  useUnsaved(![given, shipped, ''].includes(csv));
   const [mode, setMode] = useState<ImportMode>('all-or-nothing');
   const [result, setResult] = useState<Result | null>(null);
   const [isChecked, setIsChecked] = useState(false);
@@ -42,6 +47,8 @@ export function BulkShippingPage() {
   const send = async (isPreview: boolean) => {
     const begun = await action.run(orderCalls.shipOrders, { input: { mode, csv, isPreview } });
     if (begun === null) return;
+    // It goes on in the shop, and is listed there.
+    if (!isPreview) setShipped(csv);
     const ended = await followJob(begun, setJob);
     setJob(null);
     const done = readShipmentResult(ended);
@@ -51,7 +58,7 @@ export function BulkShippingPage() {
     else if (!isPreview) notify(text('bulk.done', { count: done.shipped }), { type: 'success' });
   };
 
-  const errors = result?.lines.filter((line) => line.result === 'error').length ?? 0;
+  const errors = countErrors(result?.lines ?? []);
   const canShip = isChecked && result !== null && (errors === 0 || mode === 'good-lines');
   return (
     <ConsolePage title={text('resource.shipping')} isNarrow>
@@ -68,17 +75,13 @@ export function BulkShippingPage() {
           >
             {text('bulk.check')}
           </Button>
+          <JobsButton />
         </CsvField>
       </Section>
       {job === null ? null : <JobProgress job={job} />}
       {result === null ? null : (
         <Section title={text('bulk.result')}>
-          <Alert severity={errors === 0 ? 'success' : 'warning'}>
-            {errors === 0
-              ? text('bulk.noErrors', { count: result.lines.length })
-              : text('bulk.errors', { count: errors })}
-          </Alert>
-          <ResultTable result={result} />
+          <ShipmentLines result={result} />
           {isChecked ? (
             <>
               <ImportModeChoice
@@ -96,25 +99,5 @@ export function BulkShippingPage() {
         </Section>
       )}
     </ConsolePage>
-  );
-}
-
-const line = detailsOf<Result['lines'][number]>();
-const columns = [
-  line.number('line', 'bulk.line'),
-  line.words('orderSn', 'field.order'),
-  line.part('field.status', ({ result, detail }, { text }) => (
-    <Box component="span" sx={{ color: result === 'error' ? 'error.main' : 'inherit' }}>
-      {detail === '' ? text(`bulk.${result}`) : detail}
-    </Box>
-  )),
-];
-
-function ResultTable({ result }: { readonly result: Result }) {
-  const label = useText()('bulk.result');
-  return (
-    <Box sx={{ maxHeight: 480, overflow: 'auto' }} tabIndex={0} component="section" aria-label={label}>
-      <Columns label={label} records={result.lines} toKey={(one) => one.line} columns={columns} />
-    </Box>
   );
 }

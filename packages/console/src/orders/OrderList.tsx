@@ -1,12 +1,12 @@
 import { Button, Chip, Stack, Typography } from '@mui/material';
 import { type OperatorOrderEntry, orderStatuses } from '@pawlet/operator';
-import { useEffect } from 'react';
 import { FilterButton, TextInput, TopToolbar, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf, secondary } from '../parts/detailsOf.tsx';
 import { choose, chooseState, type Filter, period, search } from '../parts/filters.tsx';
 import { StateChip } from '../parts/StateChip.tsx';
+import { useCharacterKeys } from '../parts/useCharacterKeys.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
 import { useText } from '../texts/useText.ts';
 import { OrderChoice, PageChoice } from './orderChoice.tsx';
@@ -75,7 +75,7 @@ function ListActions() {
 
 /** How many orders match, how many are selected, and what is done with those. */
 function Selection() {
-  useSearchShortcut();
+  useCharacterKeys(searchKeys);
   const text = useText();
   const mayShip = useHasScope('orders:write');
   const list = useListContext();
@@ -124,15 +124,4 @@ function Status({ order }: { readonly order: OperatorOrderEntry }) {
 }
 
 /** `/` moves to the search, as in other consoles. */
-function useSearchShortcut() {
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLElement && event.target.closest('input,textarea,select');
-      if (event.key !== '/' || isTyping) return;
-      event.preventDefault();
-      document.querySelector<HTMLInputElement>(`#${searchId}`)?.focus();
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, []);
-}
+const searchKeys = { '/': () => document.querySelector<HTMLInputElement>(`#${searchId}`)?.focus() };

@@ -10,7 +10,14 @@ import { useHasScope } from '../parts/useHasScope.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { addressKind } from './addressKind.ts';
-import { OrderLines, OrderMoney, OrderParcels, OrderTimeline } from './orderSections.tsx';
+import {
+  OrderFacts,
+  OrderLines,
+  OrderMoney,
+  OrderParcels,
+  OrderRequests,
+  OrderTimeline,
+} from './orderSections.tsx';
 import { PrintButtons } from './PrintButtons.tsx';
 import { RefundDialog } from './RefundDialog.tsx';
 import { ShipDialog } from './ShipDialog.tsx';
@@ -26,6 +33,7 @@ export const OrderPage = createRecordPage<OrderRecord>('order.title', (order, { 
       <>
         <OrderLines order={order} />
         <OrderParcels order={order} />
+        <OrderRequests order={order} />
         <OrderMoney order={order} />
       </>
       <>
@@ -35,6 +43,7 @@ export const OrderPage = createRecordPage<OrderRecord>('order.title', (order, { 
             <Typography sx={{ whiteSpace: 'pre-wrap' }}>{order.remark}</Typography>
           </Section>
         )}
+        <OrderFacts order={order} />
         <OrderTimeline order={order} />
       </>
     </TwoColumns>

@@ -80,6 +80,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       submit={text('refund.title')}
       onSubmit={() => void send(false)}
       isBusy={action.isBusy}
+      isChanged={sum !== '' || note !== '' || Object.keys(pieces).length > 0}
       isIncomplete={preview === null}
       isDanger
       buttons={

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ConflictDialog } from '../parts/ConflictDialog.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { isSame } from '../parts/isSame.ts';
 import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
 import { ParcelFields } from './ParcelFields.tsx';
@@ -29,9 +30,10 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
   const action = useAction();
   const describe = useOrderDescription();
   const open = order.lines.filter(({ toShip }) => toShip > 0);
-  const [parcels, setParcels] = useState<readonly Parcel[]>([
+  const [first] = useState<readonly Parcel[]>([
     { carrier: '', number: '', pieces: Object.fromEntries(open.map(({ id, toShip }) => [id, toShip])) },
   ]);
+  const [parcels, setParcels] = useState(first);
   const change = (index: number, fields: Partial<Parcel>) =>
     setParcels(parcels.map((parcel, at) => (at === index ? { ...parcel, ...fields } : parcel)));
 
@@ -59,6 +61,7 @@ export function ShipDialog({ order, onClose }: ShipDialogProps) {
       submit={text('ship.submit')}
       onSubmit={() => void ship()}
       isBusy={action.isBusy}
+      isChanged={!isSame(parcels, first)}
     >
       {parcels.map((parcel, index) => (
         <Stack key={index} component="fieldset" spacing={2} sx={{ border: 0, p: 0, m: 0 }}>

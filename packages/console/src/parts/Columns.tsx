@@ -1,4 +1,5 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, type Theme } from '@mui/material';
+import type { MouseEvent } from 'react';
 import type { Detail } from './detailsOf.tsx';
 import { useWords } from './useWords.ts';
 
@@ -40,6 +41,10 @@ const onPhones = (theme: Theme) => ({
   },
 });
 
+/** What does something itself: a row that also opened its record would make a second entry in the history. */
+const doesSomething = (target: EventTarget) =>
+  target instanceof Element && target.closest('a,button,input,label,summary') !== null;
+
 /** Records in rows: a table, or blocks one below the other on phones. Wide tables scroll by themselves. */
 export function Columns<TRecord extends object>({
   label,
@@ -78,7 +83,12 @@ export function Columns<TRecord extends object>({
             <TableRow
               key={toKey(record)}
               hover={onOpen !== undefined}
-              {...(onOpen === undefined ? {} : { onClick: () => onOpen(record), sx: { cursor: 'pointer' } })}
+              {...(onOpen === undefined
+                ? {}
+                : {
+                    onClick: ({ target }: MouseEvent) => (doesSomething(target) ? undefined : onOpen(record)),
+                    sx: { cursor: 'pointer' },
+                  })}
             >
               {shown.map(({ index, name, show, cell }) => (
                 <TableCell key={index} data-label={name} {...cell}>

@@ -29,8 +29,10 @@ export function ConflictDialog({ problem, before, describe, entered = [], onClos
   const [isLoading, setIsLoading] = useState(false);
   if (problem === null) return null;
   const seen = describe(before);
-  const changes = [...describe(problem.current)].filter(
-    ([label, value]) => value !== (seen.get(label) ?? ''),
+  const now = describe(problem.current);
+  // What is gone is a change too, such as a name that was taken from a list.
+  const changes = [...new Set([...now.keys(), ...seen.keys()])].filter(
+    (label) => (now.get(label) ?? '') !== (seen.get(label) ?? ''),
   );
   // Closed when the current state has arrived: what is saved next has its version.
   const close = async () => {
@@ -75,11 +77,11 @@ export function ConflictDialog({ problem, before, describe, entered = [], onClos
             </TableRow>
           </TableHead>
           <TableBody>
-            {changes.map(([label, value]) => (
+            {changes.map((label) => (
               <TableRow key={label}>
                 <TableCell>{label}</TableCell>
                 <TableCell>{seen.get(label)}</TableCell>
-                <TableCell>{value}</TableCell>
+                <TableCell>{now.get(label)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface FactsProps {
   /** Key, label and value; null leaves a row out. */
-  readonly rows: readonly (readonly [key: string, label: string, value: ReactNode] | null)[];
+  readonly rows: readonly (readonly [key: string, label: ReactNode, value: ReactNode] | null)[];
   /** Values that are compared, such as amounts, are aligned. @default left */
   readonly align?: 'left' | 'right';
 }

@@ -9,6 +9,7 @@ import {
 } from '@mui/material';
 import { type ReactNode, type SubmitEvent, useId } from 'react';
 import { useText } from '../texts/useText.ts';
+import { useLeave, useUnsaved } from './useUnsaved.ts';
 
 export interface FormDialogProps {
   readonly title: string;
@@ -17,6 +18,8 @@ export interface FormDialogProps {
   readonly submit: string | null;
   readonly onSubmit?: () => void;
   readonly isBusy?: boolean;
+  /** Something is entered that is lost when the dialog is closed: that is asked before. @default false */
+  readonly isChanged?: boolean;
   /** What is entered cannot be sent yet. @default false */
   readonly isIncomplete?: boolean;
   /** It takes something away. @default false */
@@ -33,6 +36,7 @@ export function FormDialog({
   submit,
   onSubmit,
   isBusy = false,
+  isChanged = false,
   isIncomplete = false,
   isDanger = false,
   buttons,
@@ -40,6 +44,9 @@ export function FormDialog({
 }: FormDialogProps) {
   const text = useText();
   const id = useId();
+  const leave = useLeave();
+  useUnsaved(isChanged);
+  const close = () => (isChanged ? leave(onClose) : onClose());
   const isPhone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -50,7 +57,7 @@ export function FormDialog({
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       onClick={(event) => event.stopPropagation()}
       fullWidth
       fullScreen={isPhone}
@@ -63,7 +70,7 @@ export function FormDialog({
           {children}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{text(submit === null ? 'dialog.close' : 'dialog.back')}</Button>
+          <Button onClick={close}>{text(submit === null ? 'dialog.close' : 'dialog.back')}</Button>
           {buttons}
           {submit === null ? null : (
             <Button

@@ -1,9 +1,10 @@
 import { Button, Stack } from '@mui/material';
-import { useEffect } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStore } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useText } from '../texts/useText.ts';
 import { listedKey } from './ConsoleList.tsx';
+import { useCharacterKeys, useCharacterKeySwitch } from './useCharacterKeys.ts';
 
 export interface RecordNeighborsProps {
   readonly area: string;
@@ -18,24 +19,31 @@ export function RecordNeighbors({ area, id }: RecordNeighborsProps) {
   const place = listed.indexOf(id);
   const previous = place > 0 ? listed[place - 1] : undefined;
   const next = place === -1 ? undefined : listed[place + 1];
-  useEffect(() => {
-    const handleKey = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof HTMLElement && event.target.closest('input,textarea,select,[role=dialog]');
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.key === 'k' ? previous : event.key === 'j' ? next : undefined;
-      if (target !== undefined) void navigate(`/${area}/${target}/show`);
-    };
-    document.addEventListener('keydown', handleKey);
-    return () => document.removeEventListener('keydown', handleKey);
-  }, [area, navigate, next, previous]);
-  const open = (target: string | undefined) => () => void navigate(`/${area}/${target ?? ''}/show`);
+  const open = useCallback(
+    (target: string | undefined) => void navigate(`/${area}/${target ?? ''}/show`),
+    [area, navigate],
+  );
+  const keys = useMemo(
+    () => ({
+      k: previous === undefined ? undefined : () => open(previous),
+      j: next === undefined ? undefined : () => open(next),
+    }),
+    [next, open, previous],
+  );
+  useCharacterKeys(keys);
+  const [isOn] = useCharacterKeySwitch();
+  const toShortcut = (key: string) => (isOn ? { 'aria-keyshortcuts': key } : {});
   return (
     <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-      <Button size="small" disabled={previous === undefined} onClick={open(previous)} aria-keyshortcuts="k">
+      <Button
+        size="small"
+        disabled={previous === undefined}
+        onClick={() => open(previous)}
+        {...toShortcut('k')}
+      >
         {text('record.previous')}
       </Button>
-      <Button size="small" disabled={next === undefined} onClick={open(next)} aria-keyshortcuts="j">
+      <Button size="small" disabled={next === undefined} onClick={() => open(next)} {...toShortcut('j')}>
         {text('record.next')}
       </Button>
     </Stack>

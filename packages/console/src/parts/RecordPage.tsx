@@ -25,7 +25,10 @@ export function RecordPage<TRecord extends RaRecord>({ title, children }: Record
     <Stack spacing={2} sx={{ py: 2, minWidth: 0 }}>
       <Title title={<span>{title(id)}</span>} />
       <RecordNeighbors area={resource} id={id} />
-      <Loaded query={query}>{children}</Loaded>
+      {/* What was entered belongs to one record, and not to the next one. */}
+      <Loaded key={id} query={query}>
+        {children}
+      </Loaded>
     </Stack>
   );
 }

@@ -1,11 +1,14 @@
 import { Box, Typography } from '@mui/material';
-import { type auditCalls, auditOutcomes, type OperatorOutputOf } from '@pawlet/operator';
+import { type auditCalls, auditOutcomes, operatorCalls, type OperatorOutputOf } from '@pawlet/operator';
 import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
-import { choose, search } from '../parts/filters.tsx';
+import { choose, period, search } from '../parts/filters.tsx';
 import { useArgumentWords } from './useArgumentWords.ts';
 
 type Entry = OperatorOutputOf<typeof auditCalls.listAudit>['items'][number];
+
+/** Those of an area are together. */
+const calls = operatorCalls.map(({ name }) => name);
 
 const { other, part, time } = detailsOf<Entry>();
 
@@ -13,7 +16,9 @@ const { other, part, time } = detailsOf<Entry>();
 export const AuditList = createList<Entry>({
   filters: [
     search('actor', 'audit.actor'),
+    choose('call', 'audit.call', calls, (call, { word }) => `${word(`call.${call}`, call)} (${call})`),
     search('target', 'audit.target'),
+    ...period(true),
     choose('outcome', 'audit.outcome', auditOutcomes, (outcome, { text }) => text(`outcome.${outcome}`)),
   ],
   empty: 'audit.empty',

@@ -4,7 +4,8 @@ import { CreateButton } from '../forms/CreateButton.tsx';
 import { many } from '../forms/ManyField.tsx';
 import { RecordActions } from '../forms/RecordActions.tsx';
 import type { RecordKind } from '../forms/RecordKind.ts';
-import { fields, named, words as wordsUpTo } from '../forms/shapes.ts';
+import { fields, named, time } from '../forms/shapes.ts';
+import { textOf } from '../forms/textOf.ts';
 import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { SecretField } from '../parts/SecretField.tsx';
@@ -15,16 +16,22 @@ import { useText } from '../texts/useText.ts';
 type Key = OperatorOutputOf<typeof keyCalls.listKeys>['items'][number] & { readonly id: string };
 
 const keyShape = fields({
-  name: named('field.name', wordsUpTo(40), 'keys.nameHelp'),
+  name: named('field.name', textOf(keyCalls.addKey, 'name'), 'keys.nameHelp'),
   /** Such as "Orders: change". */
   scopes: named(
     'keys.scopes',
     many(scopes, (scope, { text }) => text(`scope.${scope}`)),
   ),
+  expires: named('keys.expires', time, 'keys.expiresHelp'),
 });
-const keyKind: RecordKind = { name: 'key', scope: 'people:write', shape: () => keyShape };
+const keyKind: RecordKind = {
+  name: 'key',
+  scope: 'people:write',
+  shape: () => keyShape,
+  toInput: ({ expires, ...key }) => (typeof expires === 'number' ? { ...key, expires } : key),
+};
 
-const { other, part, time, words } = detailsOf<Key>();
+const key = detailsOf<Key>();
 
 /** API keys of other systems: created with scopes, shown once, revoked at once. */
 export const KeyList = createList<Key>({
@@ -32,15 +39,15 @@ export const KeyList = createList<Key>({
   Actions: CreateKey,
   empty: 'keys.empty',
   columns: [
-    words('name', 'field.name'),
-    other('keys.scopes', (key, { text }) =>
-      key.scopes.length === scopes.length
+    key.words('name', 'field.name'),
+    key.other('keys.scopes', (one, { text }) =>
+      one.scopes.length === scopes.length
         ? text('keys.allScopes')
-        : key.scopes.map((scope) => text(`scope.${scope}`)).join(', '),
+        : one.scopes.map((scope) => text(`scope.${scope}`)).join(', '),
     ),
-    time('lastUsed', 'keys.lastUsed'),
-    time('expires', 'keys.expires'),
-    part('field.actions', (key) => <Revocation apiKey={key} />),
+    key.time('lastUsed', 'keys.lastUsed'),
+    key.time('expires', 'keys.expires'),
+    key.part('field.actions', (one) => <Revocation apiKey={one} />),
   ],
 });
 
@@ -51,11 +58,11 @@ function CreateKey() {
       kind={keyKind}
       label="keys.add"
       call={keyCalls.addKey}
-      initial={{ name: '', scopes: [] }}
-      renderDone={({ key }) => (
+      initial={{ name: '', scopes: [], expires: null }}
+      renderDone={({ key: created }) => (
         <>
           <Alert severity="warning">{text('keys.once')}</Alert>
-          <SecretField label={text('keys.key')} value={key} />
+          <SecretField label={text('keys.key')} value={created} />
         </>
       )}
     />

@@ -1,18 +1,22 @@
-import { Alert } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { type OperatorOutputOf, peopleCalls, roles } from '@pawlet/operator';
 import { useState } from 'react';
+import { useGetIdentity } from 'react-admin';
 import { CreateButton } from '../forms/CreateButton.tsx';
 import { actionOf, RecordActions } from '../forms/RecordActions.tsx';
 import type { RecordKind } from '../forms/RecordKind.ts';
-import { choice, fields, named, words as wordsUpTo } from '../forms/shapes.ts';
+import { choice, fields, named } from '../forms/shapes.ts';
+import { lineOf, textOf } from '../forms/textOf.ts';
 import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { SecretField } from '../parts/SecretField.tsx';
 import { useDescription } from '../parts/useDescription.ts';
 import { useText } from '../texts/useText.ts';
+import { SessionsButton } from './SessionsButton.tsx';
 
 type Person = OperatorOutputOf<typeof peopleCalls.listPeople>['items'][number];
 
+const name = named('field.name', textOf(peopleCalls.invitePerson, 'name'));
 const role = named(
   'field.role',
   choice(roles, (one, { text }) => text(`role.${one}`)),
@@ -22,12 +26,12 @@ const personKind: RecordKind = {
   scope: 'people:write',
   shape: () =>
     fields({
-      name: named('field.name', wordsUpTo(80)),
-      email: named('field.email', wordsUpTo(100)),
+      name,
+      email: named('field.email', lineOf(peopleCalls.invitePerson, 'email')),
       role,
     }),
 };
-const roleKind: RecordKind = { ...personKind, shape: () => fields({ role }) };
+const changeKind: RecordKind = { ...personKind, shape: () => fields({ name, role }) };
 
 const { other, part, time, words } = detailsOf<Person>();
 const details = [
@@ -45,7 +49,12 @@ export const PeopleList = createList<Person>({
   columns: [
     ...details,
     time('lastLogIn', 'people.lastLogIn'),
-    part('field.actions', (person) => <PersonActions person={person} />, { scope: 'people:write' }),
+    part('field.actions', (person) => (
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <SessionsButton person={person} />
+        <PersonActions person={person} />
+      </Stack>
+    )),
   ],
 });
 
@@ -74,6 +83,7 @@ function PersonActions({ person }: { readonly person: Person }) {
   const text = useText();
   const describe = useDescription(details);
   const [link, setLink] = useState<string | null>(null);
+  const { identity } = useGetIdentity();
   const isDisabled = person.state === 'disabled';
   if (link !== null) return <SecretField label={text('people.link')} value={link} />;
   const invitation = actionOf(peopleCalls.inviteAgain, {
@@ -83,6 +93,13 @@ function PersonActions({ person }: { readonly person: Person }) {
       return done.link === null ? text('people.sent') : null;
     },
   });
+  const reset = {
+    label: text('people.resetAuthenticator'),
+    question: text('people.resetQuestion', { name: person.name }),
+    call: peopleCalls.resetSecondFactor,
+    isDanger: true,
+    done: () => text('people.authenticatorReset'),
+  };
   return (
     <RecordActions
       scope="people:write"
@@ -94,10 +111,13 @@ function PersonActions({ person }: { readonly person: Person }) {
         {
           label: text('entry.edit'),
           call: peopleCalls.changePerson,
-          kind: roleKind,
-          initial: { role: person.role },
+          kind: changeKind,
+          initial: { name: person.name, role: person.role },
+          required: ['name'],
+          needsChange: true,
         },
         ...(isDisabled ? [] : [invitation]),
+        ...(person.hasAuthenticator && identity?.id !== person.id ? [reset] : []),
         {
           label: text(isDisabled ? 'people.enable' : 'people.disable'),
           call: peopleCalls.changePerson,

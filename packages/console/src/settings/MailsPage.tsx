@@ -1,28 +1,22 @@
-import { Box, Button, Chip, MenuItem, Stack, Switch, TextField, Typography } from '@mui/material';
-import {
-  mailCalls,
-  type OperatorOutputOf,
-  type OperatorSetting,
-  settingCalls,
-  textLanguages,
-} from '@pawlet/operator';
+import { Box, Button, Chip, Stack, Switch, TextField, Typography } from '@mui/material';
+import { mailCalls, type OperatorOutputOf, type OperatorSetting, settingCalls } from '@pawlet/operator';
 import { useState } from 'react';
-import { useLocale, useRefresh } from 'react-admin';
+import { useRefresh } from 'react-admin';
 import { ConflictDialog } from '../parts/ConflictDialog.tsx';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
 import { detailsOf, secondary } from '../parts/detailsOf.tsx';
 import { isRecord } from '../parts/isRecord.ts';
+import { LanguageChoice, type TextLanguage, useTextLanguage } from '../parts/LanguageChoice.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TableSection } from '../parts/TableSection.tsx';
 import { useCall } from '../parts/useCall.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
-import { useFormat } from '../texts/useFormat.ts';
+import { useLeave, useUnsaved } from '../parts/useUnsaved.ts';
 import { useText, useWord } from '../texts/useText.ts';
 import { useSettingChange } from './useSettingChange.ts';
 
 type Mail = OperatorOutputOf<typeof mailCalls.listMails>['items'][number];
-type Language = Mail['changedIn'][number];
 
 /** The e-mails to shoppers: which are sent, how each looks in each language, and the shop's own words. */
 export function MailsPage() {
@@ -31,12 +25,15 @@ export function MailsPage() {
   const sent = useCall(settingCalls.readSetting, { params: { name: 'mails.sent' } });
   const texts = useCall(settingCalls.readSetting, { params: { name: 'mails.texts' } });
   const [opened, setOpened] = useState<string | null>(null);
+  const leave = useLeave();
   return (
     <ConsolePage title={text('resource.mails')} isNarrow>
       <Loaded query={mails}>
         {({ items }) => (
           <Loaded query={sent}>
-            {(setting) => <Mails mails={items} sent={setting} onOpen={(event) => setOpened(event)} />}
+            {(setting) => (
+              <Mails mails={items} sent={setting} onOpen={(event) => leave(() => setOpened(event))} />
+            )}
           </Loaded>
         )}
       </Loaded>
@@ -90,9 +87,15 @@ const columns = [
 
 function Mails({ mails, sent, onOpen }: MailsProps) {
   const text = useText();
+  const word = useWord();
   const refresh = useRefresh();
   const mayWrite = useHasScope('settings:write');
-  const change = useSettingChange(sent);
+  const change = useSettingChange(sent, (value) =>
+    mails.map(({ event }) => [
+      word(`mail.${event}`, event),
+      text(isRecord(value) && value[event] === false ? 'audit.no' : 'audit.yes'),
+    ]),
+  );
   const switches = isRecord(sent.value) ? sent.value : {};
   const toggle = async (event: string, isSent: boolean) => {
     await change.save({ ...switches, [event]: isSent });
@@ -120,7 +123,7 @@ const parts = ['subject', 'opening'] as const;
 type Part = (typeof parts)[number];
 
 /** A value within objects within objects; '' where there is none. */
-function findWords(value: unknown, event: string, part: Part, language: Language): string {
+function findWords(value: unknown, event: string, part: Part, language: TextLanguage): string {
   const mail = isRecord(value) ? value[event] : undefined;
   const words = isRecord(mail) ? mail[part] : undefined;
   const found = isRecord(words) ? words[language] : undefined;
@@ -131,7 +134,7 @@ function findWords(value: unknown, event: string, part: Part, language: Language
 function changeWords(
   value: unknown,
   event: string,
-  language: Language,
+  language: TextLanguage,
   words: Readonly<Record<Part, string>>,
 ) {
   const all = isRecord(value) ? value : {};
@@ -154,19 +157,22 @@ const moveTo = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'star
 function OpenedMail({ event, setting }: { readonly event: string; readonly setting: OperatorSetting }) {
   const text = useText();
   const word = useWord();
-  const locale = useLocale();
-  const { language: nameOf } = useFormat();
   const refresh = useRefresh();
   const mayWrite = useHasScope('settings:write');
-  const change = useSettingChange(setting);
-  const [language, setLanguage] = useState<Language>(textLanguages.find((one) => one === locale) ?? 'en');
-  const read = (of: Language) => ({
+  const [language, setLanguage] = useTextLanguage();
+  const change = useSettingChange(setting, (value) =>
+    parts.map((part) => [text(`mails.${part}`), findWords(value, event, part, language)]),
+  );
+  const read = (of: TextLanguage) => ({
     subject: findWords(setting.value, event, 'subject', of),
     opening: findWords(setting.value, event, 'opening', of),
   });
   const [words, setWords] = useState(() => read(language));
+  const saved = read(language);
+  const isChanged = parts.some((part) => words[part].trim() !== saved[part]);
+  useUnsaved(isChanged);
   const preview = useCall(mailCalls.previewMail, { params: { event }, input: { language } });
-  const choose = (next: Language) => {
+  const choose = (next: TextLanguage) => {
     setLanguage(next);
     setWords(read(next));
   };
@@ -176,20 +182,7 @@ function OpenedMail({ event, setting }: { readonly event: string; readonly setti
   return (
     <Section title={word(`mail.${event}`, event)}>
       <Box ref={moveTo} sx={{ scrollMarginTop: 120 }} />
-      <TextField
-        select
-        size="small"
-        label={text('texts.language')}
-        value={language}
-        sx={{ maxWidth: 260 }}
-        onChange={({ target }) => choose(textLanguages.find((one) => one === target.value) ?? 'en')}
-      >
-        {textLanguages.map((one) => (
-          <MenuItem key={one} value={one}>
-            {nameOf(one)}
-          </MenuItem>
-        ))}
-      </TextField>
+      <LanguageChoice value={language} onChange={choose} />
       {mayWrite ? (
         <>
           <Typography variant="body2" color="textSecondary">
@@ -210,10 +203,15 @@ function OpenedMail({ event, setting }: { readonly event: string; readonly setti
               />
             );
           })}
-          <Stack direction="row">
-            <Button variant="contained" disabled={change.isBusy} onClick={() => void save()}>
+          <Stack direction="row" spacing={1}>
+            <Button variant="contained" disabled={change.isBusy || !isChanged} onClick={() => void save()}>
               {text('dialog.save')}
             </Button>
+            {isChanged ? (
+              <Button disabled={change.isBusy} onClick={() => setWords(saved)}>
+                {text('settings.undo')}
+              </Button>
+            ) : null}
           </Stack>
         </>
       ) : null}

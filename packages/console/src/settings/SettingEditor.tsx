@@ -3,12 +3,15 @@ import type { OperatorSetting } from '@pawlet/operator';
 import { useMemo, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ConflictDialog } from '../parts/ConflictDialog.tsx';
+import { isSame } from '../parts/isSame.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
+import { useUnsaved } from '../parts/useUnsaved.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
 import { logo } from './LogoField.tsx';
 import { toShape } from './toShape.ts';
 import { useSettingChange } from './useSettingChange.ts';
+import { useShapeWords } from './useShapeWords.ts';
 import { ValueField } from './ValueField.tsx';
 
 export interface SettingEditorProps {
@@ -22,15 +25,18 @@ export function SettingEditor({ setting, title }: SettingEditorProps) {
   const { time } = useFormat();
   const refresh = useRefresh();
   const mayWrite = useHasScope('settings:write');
-  const change = useSettingChange(setting);
+  const { list } = useShapeWords(setting.name);
   const shape = useMemo(
     () => (setting.name === 'shop.logo' ? logo : toShape(setting.schema)),
     [setting.name, setting.schema],
   );
+  const listWords = (given: unknown) => list(shape, given, title);
+  const change = useSettingChange(setting, listWords);
   /** What was entered and is not saved; null: the value is shown as it is now. */
   const [draft, setDraft] = useState<{ readonly value: unknown } | null>(null);
   const value = draft === null ? setting.value : draft.value;
-  const isChanged = draft !== null && JSON.stringify(value) !== JSON.stringify(setting.value);
+  const isChanged = draft !== null && !isSame(value, setting.value);
+  useUnsaved(isChanged);
   const finish = (isDone: boolean) => {
     if (!isDone) return;
     setDraft(null);
@@ -84,7 +90,7 @@ export function SettingEditor({ setting, title }: SettingEditorProps) {
         problem={change.conflict}
         before={setting}
         describe={change.describe}
-        entered={[[text('settings.value'), JSON.stringify(value, null, 1)]]}
+        entered={listWords(value)}
         onClose={change.closeConflict}
       />
     </Stack>

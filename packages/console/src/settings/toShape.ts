@@ -18,7 +18,13 @@ export type Shape = Named &
     /** Seconds since 1970; null for none. No setting has it. */
     | { readonly kind: 'time' }
     | { readonly kind: 'number'; readonly from: number | undefined; readonly to: number | undefined }
-    | { readonly kind: 'text'; readonly longest: number | undefined; readonly isColor: boolean }
+    | {
+        readonly kind: 'text';
+        readonly longest: number | undefined;
+        readonly isColor: boolean;
+        /** It is written in one line, however long it may be. @default by its length */
+        readonly isLine?: boolean;
+      }
     | {
         readonly kind: 'choice';
         readonly values: readonly (string | number)[];
@@ -105,6 +111,7 @@ export function toShape(schema: unknown): Shape {
       kind: 'text',
       longest: toNumber(schema['maxLength']),
       isColor: schema['pattern'] === String.raw`^#[\da-f]{6}$`,
+      ...(schema['format'] === 'uri' ? { isLine: true } : {}),
     };
   if (type === 'array')
     return {

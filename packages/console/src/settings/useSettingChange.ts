@@ -5,6 +5,7 @@ import { isRecord } from '../parts/isRecord.ts';
 import { type Action, useAction } from '../parts/useAction.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
+import type { ValueRows } from './useShapeWords.ts';
 
 /** Changes of a setting, and what people compare when somebody else has changed it. */
 export interface SettingChange extends Pick<Action, 'isBusy' | 'errors' | 'conflict' | 'closeConflict'> {
@@ -15,8 +16,11 @@ export interface SettingChange extends Pick<Action, 'isBusy' | 'errors' | 'confl
   readonly describe: (setting: unknown) => Description;
 }
 
-/** Writes a setting with the version that the person saw. */
-export function useSettingChange({ name, version }: OperatorSetting): SettingChange {
+/** Writes a setting with the version that the person saw; `list` has what people read of its value. */
+export function useSettingChange(
+  { name, version }: OperatorSetting,
+  list: (value: unknown) => ValueRows,
+): SettingChange {
   const text = useText();
   const { time } = useFormat();
   const notify = useNotify();
@@ -35,7 +39,7 @@ export function useSettingChange({ name, version }: OperatorSetting): SettingCha
       const described = new Map<string, string>();
       if (!isRecord(setting)) return described;
       const { value, changedBy, changedAt } = setting;
-      described.set(text('settings.value'), JSON.stringify(value, null, 1));
+      for (const [label, words] of list(value)) described.set(label, words);
       if (typeof changedBy === 'string' && typeof changedAt === 'number')
         described.set(text('settings.change'), `${changedBy}, ${time(changedAt)}`);
       return described;

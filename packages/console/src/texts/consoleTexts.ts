@@ -128,7 +128,13 @@ export type ConsoleParameters = {
   readonly 'bulk.noErrors': 'count';
   readonly 'bulk.errors': 'count';
   readonly 'bulk.done': 'count';
+  readonly 'jobs.result': 'number';
+  readonly 'jobs.printed': 'count';
+  readonly 'jobs.missing': 'list';
+  readonly 'people.sessionsOf': 'name';
   readonly 'keys.revokedAt': 'time';
+  readonly 'people.sessionsEnded': 'count';
+  readonly 'people.resetQuestion': 'name';
   readonly 'records.changeNamed': 'name';
   readonly 'settings.range': 'from' | 'to';
   readonly 'settings.remove': 'name';

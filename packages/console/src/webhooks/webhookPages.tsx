@@ -6,7 +6,8 @@ import { Overview } from '../forms/Overview.tsx';
 import type { RecordAction } from '../forms/RecordActions.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
 import type { RecordKind } from '../forms/RecordKind.ts';
-import { fields, words as wordsUpTo } from '../forms/shapes.ts';
+import { fields } from '../forms/shapes.ts';
+import { lineOf, textOf } from '../forms/textOf.ts';
 import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { listAddress } from '../parts/listAddress.ts';
@@ -14,10 +15,14 @@ import { RecordPage } from '../parts/RecordPage.tsx';
 import { SecretField } from '../parts/SecretField.tsx';
 import { useText } from '../texts/useText.ts';
 
+const webhookFields = {
+  url: lineOf(webhookCalls.createWebhook, 'url'),
+  partner: textOf(webhookCalls.createWebhook, 'partner'),
+};
 const webhookKind: RecordKind = {
   name: 'webhook',
   scope: 'settings:write',
-  shape: () => fields({ url: wordsUpTo(100), partner: wordsUpTo(80) }),
+  shape: () => fields(webhookFields),
   // The query may contain a password: only those who may change it get it.
   toForm: (record) => ({ ...record, url: [record['url'], record['query']].join('') }),
 };

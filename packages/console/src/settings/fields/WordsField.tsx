@@ -19,7 +19,7 @@ export function WordsField(props: FieldProps<'text'>) {
       value={typeof value === 'string' ? value : ''}
       disabled={isDisabled}
       type={shape.isColor ? 'color' : 'text'}
-      {...(shape.longest !== undefined && shape.longest > longText && !shape.isColor
+      {...(shape.longest !== undefined && shape.longest > longText && !shape.isColor && shape.isLine !== true
         ? { multiline: true, maxRows: mostRows }
         : {})}
       {...useHelp(props)}

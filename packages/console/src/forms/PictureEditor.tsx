@@ -2,37 +2,44 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Alert, Button, Card, IconButton, Stack, Typography } from '@mui/material';
-import { type LocalizedText, mediaCalls, productLimits } from '@pawlet/operator';
+import { type LocalizedText, mediaCalls } from '@pawlet/operator';
 import { useState } from 'react';
-import { pictureTypes } from '../parts/pictureTypes.ts';
-import { localized } from '../forms/shapes.ts';
 import { wideField } from '../parts/FieldGroup.tsx';
 import { FileButton } from '../parts/FileButton.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { pictureTypes } from '../parts/pictureTypes.ts';
 import { useAction } from '../parts/useAction.ts';
-import type { OwnFieldProps, Shape } from '../settings/toShape.ts';
+import type { OwnFieldProps, OwnShape } from '../settings/toShape.ts';
 import { ValueField } from '../settings/ValueField.tsx';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
+import { localized } from './shapes.ts';
 
 /** A picture with its address and what it shows. */
 interface Picture {
   readonly key: string;
   readonly url: string;
-  readonly alt: Partial<LocalizedText>;
+  /** Only where pictures are described. */
+  readonly alt?: Partial<LocalizedText>;
 }
 
 /** Pictures of the value of a form. */
 export const toPictures = (value: unknown) => (Array.isArray(value) ? (value as readonly Picture[]) : []);
 
+interface PictureListOptions {
+  readonly most: number;
+  /** Each has a text that says what it shows, and is sent with it; otherwise keys are sent. */
+  readonly isDescribed: boolean;
+}
+
 /** Pictures in their order, the main one first. */
-export const pictureList: Shape = {
+export const pictureList = ({ most, isDescribed }: PictureListOptions): OwnShape => ({
   kind: 'own',
-  Field: PictureEditor,
+  Field: (props) => <PictureEditor {...props} most={most} isDescribed={isDescribed} />,
   first: [],
-  toInput: (value) => toPictures(value).map(({ key, alt }) => ({ key, alt })),
+  toInput: (value) => toPictures(value).map(({ key, alt = {} }) => (isDescribed ? { key, alt } : key)),
   list: (value, { text, language }) =>
-    toPictures(value).flatMap(({ key, alt }, index) => [
+    toPictures(value).flatMap(({ key, alt = {} }, index) => [
       [text('product.picture', { number: index + 1 }), key] as const,
       ...Object.entries(alt).map(
         ([one, words]) =>
@@ -45,13 +52,19 @@ export const pictureList: Shape = {
           ] as const,
       ),
     ]),
-};
+});
 
 const altShape = localized(200);
 const side = 160;
 
 /** Upload, order, descriptions, removal of pictures. */
-function PictureEditor({ value, onChange, isDisabled }: OwnFieldProps) {
+function PictureEditor({
+  value,
+  onChange,
+  isDisabled,
+  most,
+  isDescribed,
+}: OwnFieldProps & PictureListOptions) {
   const text = useText();
   const { localized: nameOf } = useFormat();
   const action = useAction();
@@ -68,10 +81,10 @@ function PictureEditor({ value, onChange, isDisabled }: OwnFieldProps) {
       const done = await action.run(mediaCalls.uploadPicture, { file });
       if (done === null) refused.push(file.name);
       else if (!known.some(({ key }) => key === done.key))
-        known.push({ key: done.key, url: done.url, alt: {} });
+        known.push({ key: done.key, url: done.url, ...(isDescribed ? { alt: {} } : {}) });
     }
     setRefusals(refused);
-    if (known.length > pictures.length) onChange(known.slice(0, productLimits.pictures));
+    if (known.length > pictures.length) onChange(known.slice(0, most));
   };
   const move = (from: number, to: number) => {
     const moved = [...pictures];
@@ -94,7 +107,7 @@ function PictureEditor({ value, onChange, isDisabled }: OwnFieldProps) {
             <Card key={key} component="li" variant="outlined" sx={{ width: side + 2 }}>
               <img
                 src={url}
-                alt={nameOf(alt) || name}
+                alt={nameOf(alt ?? {}) || name}
                 width={side}
                 height={side}
                 style={{ objectFit: 'contain', display: 'block', background: '#fff' }}
@@ -104,13 +117,15 @@ function PictureEditor({ value, onChange, isDisabled }: OwnFieldProps) {
               </Typography>
               {isDisabled ? null : (
                 <>
-                  <Button
-                    size="small"
-                    aria-label={text('entry.action', { action: text('product.alt'), name })}
-                    onClick={() => setDescribed(key)}
-                  >
-                    {text('product.alt')}
-                  </Button>
+                  {isDescribed ? (
+                    <Button
+                      size="small"
+                      aria-label={text('entry.action', { action: text('product.alt'), name })}
+                      onClick={() => setDescribed(key)}
+                    >
+                      {text('product.alt')}
+                    </Button>
+                  ) : null}
                   <Stack direction="row">
                     <IconButton
                       aria-label={text('entry.action', { action: text('product.earlier'), name })}
@@ -169,7 +184,7 @@ function PictureEditor({ value, onChange, isDisabled }: OwnFieldProps) {
             label={text('product.alt')}
             setting="product"
             path="alt"
-            value={chosen.alt}
+            value={chosen.alt ?? {}}
             errors={{}}
             isDisabled={false}
             onChange={(alt) =>
