@@ -148,7 +148,8 @@ async function addTexts(
   for (const [language, features] of languages) {
     const read = async ([feature, file]: readonly [string, string]) =>
       [feature, JSON.parse(await readFile(file, 'utf8')) as object] as const;
-    const texts = Object.fromEntries(await Promise.all(Array.from(features, read)));
+    // In the order of their names: that in which modules are found differs between builds.
+    const texts = Object.fromEntries(await Promise.all([...features].toSorted().map(read)));
     const name = `sku-${language}`;
     const file = toFile(name, `export const texts=${JSON.stringify(texts)}`);
     files.set(name, file);
