@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { moveProducts } from '../../server/test/changeShop.ts';
 import { copyProducts } from '../../server/test/copyProducts.ts';
 import { createPageStore } from '../../server/test/createPageStore.ts';
 import { testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
-import { changeProducts } from '../../server/test/store/changeCatalogue.ts';
 import { createCardRenderer } from '../src/server/createCardRenderer.ts';
 import { createPageRenderer } from '../src/server/createPageRenderer.ts';
 import { findPage } from '../src/server/findPage.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   const ids = await copyProducts(store.db, 45);
   count = ids.length;
-  await changeProducts(store.db, ids, { categoryId: 1, status: 'normal' });
+  await moveProducts(store.db, ids, 1);
 }, 60_000);
 
 afterAll(() => store.close());

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hideProduct } from '../../server/test/changeShop.ts';
 import { createPageStore } from '../../server/test/createPageStore.ts';
 import { testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
-import { changeProducts } from '../../server/test/store/changeCatalogue.ts';
 import { listFormSessions } from '../../server/test/store/formSessions.ts';
 import { createCardRenderer } from '../src/server/createCardRenderer.ts';
 import { createPageRenderer } from '../src/server/createPageRenderer.ts';
@@ -83,7 +83,7 @@ describe('a page that the server sends', () => {
   });
 
   it('of a product that is no longer sold is 410, with the product', async () => {
-    await changeProducts(store.db, [9], { status: 'hidden' });
+    await hideProduct(store.db, 9);
     const response = await open('/de/goods/9');
     expect(response.status).toBe(410);
     expect(await response.text()).toContain('<meta name="robots" content="noindex, follow" />');

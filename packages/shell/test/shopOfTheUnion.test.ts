@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sellOnlyTo } from '../../server/test/changeShop.ts';
 import { createCardStore, type CardStore } from '../../server/test/createCardStore.ts';
 import { createPageStore } from '../../server/test/createPageStore.ts';
 import { testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
-import { sellIn } from '../../server/test/store/changeCatalogue.ts';
 import type { CardsAnswer } from '../src/embed/answer/types.ts';
 import { createCardRenderer } from '../src/server/createCardRenderer.ts';
 import { createPageRenderer } from '../src/server/createPageRenderer.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     toSafeHtml,
   });
   cards = await createCardStore(renderCards);
-  for (const { db } of [pages, cards]) await sellIn(db, ['FRA', 'DEU']);
+  for (const { db } of [pages, cards]) await sellOnlyTo(db, ['FRA', 'DEU']);
 }, 60_000);
 
 afterAll(async () => {

@@ -53,11 +53,10 @@ export const productQueries = {
     load: ({ products: product }, options) => product.list(query, options),
     tags: ['products'],
   }),
-  /** All products matching `query`, page by page, from `query.page` on. */
+  /** All products matching `query`, page by page. */
   list: (query: ProductQuery): PagedQuery<ProductSummary, ProductPage> => ({
     key: ['products', JSON.stringify(query)],
-    loadPage: ({ products: product }, page, options) =>
-      product.list({ ...query, page: (query.page ?? 1) - 1 + page }, options),
+    loadPage: ({ products: product }, page, options) => product.list({ ...query, page }, options),
     tags: ['products'],
   }),
 };

@@ -139,8 +139,14 @@ export function toProductQuery(query: ListQuery, currency: string): ProductQuery
 
 /** The products of a list, from its page on. */
 export function toPagedProducts(query: ListQuery, currency: string): ReturnType<typeof productQueries.list> {
-  const page = query.page === 1 ? undefined : query.page;
-  return productQueries.list({ ...toProductQuery(query, currency), page, pageSize: productsPerPage });
+  const { page: first } = query;
+  const list = productQueries.list({
+    ...toProductQuery(query, currency),
+    // Lists that begin elsewhere are other ones.
+    page: first === 1 ? undefined : first,
+    pageSize: productsPerPage,
+  });
+  return { ...list, loadPage: (api, page, options) => list.loadPage(api, first - 1 + page, options) };
 }
 
 /** Selected values by attribute: a product has one value of each attribute. */
