@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSlice, renderingLibraries, selectFiles, sliceCount, splitFiles } from './plan.ts';
+import { findImporters, readSlice, renderingLibraries, selectFiles, sliceCount, splitFiles } from './plan.ts';
 
 describe('the plan of a test run', () => {
   it('puts every file of the matrix into exactly one slice', () => {
@@ -32,6 +32,17 @@ describe('the plan of a test run', () => {
 
   it.each(['8', '-1', '1.5', 'some', ''])('rejects the slice "%s"', (slice) => {
     expect(() => readSlice(new Set([`--slice=${slice}`]), {})).toThrow('a slice is a number from 0 to 7');
+  });
+
+  it('finds who imports a module, also through others', () => {
+    const texts: Readonly<Record<string, string>> = {
+      'e2e/a.test.ts': "import { open } from './support/open.ts';",
+      'e2e/b.test.ts': "import { read } from './support/read.ts';\nimport { test } from '@playwright/test';",
+      'e2e/support/open.ts': "import { arriveAt } from './arrival.ts';\nexport { read } from './read.ts';",
+      'e2e/support/read.ts': '',
+    };
+    const found = findImporters('e2e/support/arrival.ts', Object.keys(texts), (file) => texts[file] ?? '');
+    expect([...found].toSorted()).toEqual(['e2e/a.test.ts', 'e2e/support/arrival.ts', 'e2e/support/open.ts']);
   });
 
   it('renders with every library in some slice', () => {

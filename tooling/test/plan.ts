@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { commitNumber } from './commitNumber.ts';
 
 /**
@@ -54,6 +54,28 @@ export function splitFiles(
     for (const file of found) matrix.add(file);
   }
   return { everyday: files.filter((file) => !matrix.has(file)), matrix: [...matrix] };
+}
+
+/** Finds the files that import a module, also through others of them. */
+export function findImporters(
+  module: string,
+  files: readonly string[],
+  read: (file: string) => string,
+): ReadonlySet<string> {
+  const imports = new Map(
+    files.map((file) => [
+      file,
+      Array.from(read(file).matchAll(/from '(?<path>\.[^']+)'/gu), ({ groups }) =>
+        join(dirname(file), groups?.['path'] ?? ''),
+      ),
+    ]),
+  );
+  const found = new Set([module]);
+  for (let before = 0; before !== found.size;) {
+    before = found.size;
+    for (const [file, others] of imports) if (others.some((other) => found.has(other))) found.add(file);
+  }
+  return found;
 }
 
 /**

@@ -10,6 +10,7 @@ import { readReport, type ReportSummary } from './reports.ts';
 import {
   everydayJourneys,
   everydayOnPostgres,
+  findImporters,
   readSlice,
   renderingLibraries,
   selectFiles,
@@ -110,6 +111,33 @@ function vitest(name: string, project: string, ...rest: readonly string[]): Step
       ...rest,
     ],
   };
+}
+
+/** Journeys in files, two files at a time: each has its own store. */
+function playwright(name: string, report: string, files: readonly string[]): Step {
+  return {
+    name,
+    report: join(reports, report),
+    command: [
+      'npx',
+      'playwright',
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--workers=2',
+      ...files.map((file) => `${file.replaceAll('.', String.raw`\.`)}$`),
+    ],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, report) },
+  };
+}
+
+/** The journeys that open pages of the storefront as shoppers do: only these differ by the way of arriving. */
+function findArrivals(files: readonly string[]): readonly string[] {
+  const all = [...files, ...listFiles('e2e/support/**/*.ts')];
+  const arriving = findImporters('e2e/support/arrival.ts', all, (file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  return files.filter((file) => arriving.has(file));
 }
 
 rmSync(reports, { recursive: true, force: true });
@@ -273,23 +301,19 @@ async function runTests(): Promise<Outcome[]> {
     const rendered = renderingLibraries(slice).flatMap((library) => ['--project', library]);
     steps.push(
       vitest('widgets and pages in Chromium', 'browser', '--project', 'elements', ...rendered, ...inBrowser),
-      {
-        name: 'journeys on what ships',
-        report: join(reports, 'e2e.json'),
-        // Two files at a time: each has its own store.
-        command: [
-          'npx',
-          'playwright',
-          'test',
-          '--config',
-          'e2e/playwright.config.ts',
-          '--workers=2',
-          ...journeys.map((file) => `${file.replaceAll('.', String.raw`\.`)}$`),
-        ],
-        environment: {
-          PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
-        },
-      },
+      playwright('journeys on what ships', 'e2e.json', journeys),
+      // The same, for whoever arrives at the path of a public page, which the server sends rendered.
+      ...(mode === 'full'
+        ? [
+            {
+              ...playwright('journeys that begin at paths', 'e2e-paths.json', findArrivals(journeys)),
+              environment: {
+                PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e-paths.json'),
+                PAWLET_ARRIVAL: 'path',
+              },
+            },
+          ]
+        : []),
     );
   } else {
     skipped.push(
