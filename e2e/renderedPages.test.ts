@@ -11,20 +11,6 @@ async function rendered(request: APIRequestContext, path: string, headers = {}):
     .toMatch(/<html[^>]* data-rendered=/u);
 }
 
-/** A category with some pages of products. */
-async function findLongCategory(
-  request: APIRequestContext,
-): Promise<{ readonly id: number; readonly total: number }> {
-  for (let id = 1; id < 100; id += 1) {
-    const reply = await request.post(`${store.url}/addons/shop/api.goods/lists`, {
-      data: { category_id: id, page: 1, pageNum: 1 },
-    });
-    const { total } = ((await reply.json()) as { readonly data: { readonly total: number } }).data;
-    if (total > 40 && total < 80) return { id, total };
-  }
-  throw new Error('The demo shop has no long category.');
-}
-
 /** Delays all code of the page. */
 async function delayCode(page: Page, milliseconds: number): Promise<void> {
   await page.route('**/assets/*.js', async (route) => {
@@ -78,8 +64,7 @@ test.describe('without scripts', () => {
   });
 
   test('a long list can be read to its end, page by page', async ({ page, request }) => {
-    const { id, total } = await findLongCategory(request);
-    const start = `/de/category/${id}`;
+    const start = '/de/search?q=Katze';
     let path = start;
     await rendered(request, path);
     await page.goto(store.url + path);
@@ -87,12 +72,14 @@ test.describe('without scripts', () => {
       page
         .locator('[data-slot="active"] a[href*="/goods/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const total = Number.parseInt(await page.locator('[data-slot="active"] output').innerText(), 10);
+    expect(total).toBeGreaterThan(20);
     const all = new Set(await read());
     const next = page.getByRole('link', { name: 'Nächste Seite' });
     for (let number = 2; (await next.count()) > 0; number += 1) {
       expect(await next.getAttribute('rel')).toBe('next');
       path = (await next.getAttribute('href')) ?? '';
-      expect(path).toBe(`${start}?page=${number}`);
+      expect(path).toBe(`${start}&page=${number}`);
       await rendered(request, path);
       await next.tap();
       await expect(page).toHaveURL(store.url + path);
@@ -109,19 +96,19 @@ test('a list that begins with its second page goes on without an end, where ther
   page,
   request,
 }) => {
-  const start = `/category/${(await findLongCategory(request)).id}`;
+  const start = `/search?q=${encodeURIComponent('猫')}`;
   await rendered(request, start);
-  await rendered(request, `${start}?page=2`);
+  await rendered(request, `${start}&page=2`);
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(watchShifts);
-  await page.goto(`${store.url}${start}?page=2`);
+  await page.goto(`${store.url}${start}&page=2`);
   const links = page.locator('[data-slot="active"] [data-columns] a[href*="/goods/"]');
   const first = await links.first().getAttribute('href');
   await expect(page.locator('.start')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   expect(await links.first().getAttribute('href')).toBe(first);
-  expect(await readShift(page)).toBe(0);
+  expect(await readShift(page)).toBeLessThan(0.01);
   expect(errors).toEqual([]);
   await page.getByRole('link', { name: '上一页' }).tap();
   await expect(page).toHaveURL(store.url + start);
