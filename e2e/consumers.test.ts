@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { logInAsDemo } from './support/api.ts';
-import { buyInPlace, readOrders, seeCard } from './support/consumers/buyInPlace.ts';
+import { buyInPlace, seeCard } from './support/consumers/buyInPlace.ts';
 import {
   copyProject,
   packInto,
@@ -22,7 +21,8 @@ import {
 } from './support/consumers/consumers.ts';
 import { isRegistryFailure } from './support/consumers/isRegistryFailure.ts';
 import { isSampled, notSampled } from './support/sample.ts';
-import { readEvents, listen, shopSheet } from './support/embed/partnerPage.ts';
+import { buyFromCard } from './support/embed/buyFromCard.ts';
+import { readEvents, listen } from './support/embed/partnerPage.ts';
 import { reservePort, type ReservedPort } from './support/reservePort.ts';
 import { useStore } from './support/useStore.ts';
 
@@ -335,9 +335,9 @@ test(`${nextConsumer.name}: pages that the server has rendered sell`, async ({ p
 
 test(`${plainConsumer.name}: a page sells with the shop's script, without a bundler`, async ({
   page,
-  context,
+  browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const startedAt = Date.now();
   const project = await install(plainConsumer);
   try {
@@ -369,36 +369,28 @@ test(`${plainConsumer.name}: a page sells with the shop's script, without a bund
         return { scriptBytes: sum('script'), styleBytes: sum('stylesheet') };
       });
 
-    const orderNumber = await test.step('a purchase, from the card to the paid order', async () => {
-      const element = page.locator('pawlet-product-card');
-      await element.getByRole('button', { name: '立即购买' }).click();
-      for (const value of ['云白', '3.2 L'])
-        await element.getByRole('button', { name: value, exact: true }).click();
-      await element.locator('dialog').getByRole('button', { name: '立即购买' }).click();
-      const sheet = shopSheet(page);
-      await sheet.getByRole('button', { name: '登录', exact: true }).click();
-      const form = sheet.locator('dialog[open]').last();
-      await form.getByRole('button', { name: '密码登录' }).click();
-      await form.getByLabel('账号', { exact: true }).fill('demo@pawlet.test');
-      await form.getByLabel('密码', { exact: true }).fill('pawlet-demo');
-      await form.getByRole('button', { name: '登录', exact: true }).click();
-      await expect(sheet.locator('[data-pawlet-part="address"]')).toContainText(/\d{3}/u);
-      await sheet.getByRole('button', { name: '提交订单' }).click();
-      const wallet = context.waitForEvent('page');
-      await sheet.getByRole('button', { name: /^支付 /u }).click();
-      await (await wallet).getByRole('button', { name: '确认付款', exact: true }).click();
-      await expect(sheet.getByText('支付成功', { exact: true }).first()).toBeVisible({ timeout: 30_000 });
-      await expect
-        .poll(() => readEvents(page, 'pawlet:payment-result'))
-        .toMatchObject([{ on: 'pawlet-product-card', detail: { result: 'success' } }]);
-      const [result] = await readEvents(page, 'pawlet:payment-result');
-      const bought = String(result?.detail['orderNumber']);
-      const orders = await readOrders(await logInAsDemo(store.url));
-      expect(orders.find(({ order_sn }) => order_sn === bought)).toMatchObject({ paystate: 1 });
-      return bought;
-    });
+    const orderNumber = await test.step('a purchase, from the card to the paid order', () =>
+      buyFromCard(page, store.url));
     expect(await readEvents(page, 'violation')).toEqual([]);
     expect(complaints).toEqual([]);
+    await test.step('a card that the server has included is visible without scripts, and sells with them', async () => {
+      const reader = await browser.newPage({ javaScriptEnabled: false });
+      await reader.goto(`${origin}/included.html`);
+      await expect(reader.locator('pawlet-product-card [data-pawlet-part="price"]')).toContainText('¥');
+      await expect(reader.locator('[data-pawlet-part="card"]')).toHaveCSS(
+        'background-color',
+        'rgb(255, 255, 255)',
+      );
+      await reader.close();
+      const visitor = await browser.newPage();
+      const reported = collectComplaints(visitor);
+      await listen(visitor);
+      await visitor.goto(`${origin}/included.html`);
+      await buyFromCard(visitor, store.url);
+      expect(await readEvents(visitor, 'violation')).toEqual([]);
+      expect(reported).toEqual([]);
+      await visitor.close();
+    });
     print(plainConsumer, project, { orderNumber, weight, budget: 'embed, one product card', startedAt });
   } finally {
     await project.end();

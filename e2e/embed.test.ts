@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { EmbedApi } from '@pawlet/widgets/embed';
+import { buyFromCard } from './support/embed/buyFromCard.ts';
 import {
   listen,
   openPartnerPage,
@@ -630,5 +631,22 @@ test("the partner page example works on the shop's other origin", async ({ page 
   await expect(
     page.locator('pawlet-product-card').first().locator('[data-pawlet-part="price"]'),
   ).toBeVisible();
+  expect(await readEvents(page, 'violation')).toEqual([]);
+});
+
+test('the partner page example leads to a paid order, within its policy, which requires trusted types', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await listen(page);
+  const response = await page.goto(`${store.url}/demo/partner/`);
+  expect(response?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  // In the language of this journey, and with a card that buys.
+  await expect.poll(() => readEvents(page, 'pawlet:ready')).not.toEqual([]);
+  await page.evaluate(() => {
+    document.querySelector('pawlet-product-card')?.setAttribute('action', 'buy');
+    Pawlet.update({ language: 'zh' });
+  });
+  await buyFromCard(page, store.url);
   expect(await readEvents(page, 'violation')).toEqual([]);
 });

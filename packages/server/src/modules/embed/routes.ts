@@ -55,5 +55,7 @@ function partnerPolicy(shop: string): string {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types pawlet',
   ].join('; ');
 }
