@@ -20,8 +20,8 @@ function createStorage(entries: Readonly<Record<string, string>> = {}) {
   };
 }
 
-async function renderOnServer(widget: string): Promise<Rendered> {
-  const query = new URLSearchParams({ widget, apiOrigin, ...market });
+async function renderOnServer(widget: string, way = 'string'): Promise<Rendered> {
+  const query = new URLSearchParams({ widget, apiOrigin, way, ...market });
   const response = await fetch(`/__pawlet_render?${query.toString()}`);
   expect(response.status).toBe(200);
   return (await response.json()) as Rendered;
@@ -98,18 +98,21 @@ const textOf = (html: string): string => {
 };
 
 describe.each(Object.entries(shownWidgets))('%s, rendered by a server', (widget, { content }) => {
-  it('has its content, and nothing moves when it is hydrated', async () => {
-    const rendered = await renderOnServer(widget);
-    expect(textOf(rendered.html)).toMatch(content);
-    expect(rendered.reports).toEqual([]);
-    const { place, mismatches } = hydrate(widget, rendered, {
-      ...market,
-      session: { storage: createStorage() },
-    });
-    await settle();
-    expect(mismatches).toEqual([]);
-    expect(place.textContent).toMatch(content);
-  });
+  it.each(['string', 'stream'])(
+    'has its content as a %s, and nothing moves when it is hydrated',
+    async (way) => {
+      const rendered = await renderOnServer(widget, way);
+      expect(textOf(rendered.html)).toMatch(content);
+      expect(rendered.reports).toEqual([]);
+      const { place, mismatches } = hydrate(widget, rendered, {
+        ...market,
+        session: { storage: createStorage() },
+      });
+      await settle();
+      expect(mismatches).toEqual([]);
+      expect(place.textContent).toMatch(content);
+    },
+  );
 
   it("then shows the shopper's own", async () => {
     const rendered = await renderOnServer(widget);
