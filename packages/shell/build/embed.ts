@@ -149,7 +149,8 @@ async function addTexts(
     const read = async ([feature, file]: readonly [string, string]) =>
       [feature, JSON.parse(await readFile(file, 'utf8')) as object] as const;
     // In the order of their names: that in which modules are found differs between builds.
-    const texts = Object.fromEntries(await Promise.all([...features].toSorted().map(read)));
+    const sorted = [...features].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    const texts = Object.fromEntries(await Promise.all(sorted.map(read)));
     const name = `sku-${language}`;
     const file = toFile(name, `export const texts=${JSON.stringify(texts)}`);
     files.set(name, file);
