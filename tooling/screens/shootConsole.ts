@@ -24,14 +24,17 @@ const desktop = { width: 1280, height: 900 };
 interface Records {
   readonly order: string;
   readonly request: string;
+  /** The path of an invitation, with its token. */
+  readonly invitation: string;
 }
 
-const toPages = ({ order, request }: Records): Readonly<Record<string, readonly string[]>> => ({
+const toPages = ({ order, request, invitation }: Records): Readonly<Record<string, readonly string[]>> => ({
   shop: [
     'home',
     'orders',
     `orders/${order}/show`,
     'shipping',
+    'jobs',
     'after-sales',
     `after-sales/${request}/show`,
     'approvals',
@@ -57,6 +60,7 @@ const toPages = ({ order, request }: Records): Readonly<Record<string, readonly 
     'pages',
     'pages/1/show',
     'home-page',
+    'hints',
     'synonyms',
     'cameras',
     'serials',
@@ -89,6 +93,8 @@ const toPages = ({ order, request }: Records): Readonly<Record<string, readonly 
     'keys',
     'audit',
     'account',
+    'login',
+    invitation,
   ],
 });
 
@@ -109,10 +115,14 @@ async function fill(store: TestStore): Promise<Records> {
   );
   await deliver(reviewed.client, reviewed.orderSn);
   await review(reviewed.client, reviewed.orderSn);
-  await store.operate('person-invite', 'ben@example.com', 'orders', 'name=Ben');
+  const invited = await store.operate('person-invite', 'ben@example.com', 'orders', 'name=Ben');
   await store.operate('operator-key-add', 'packing', 'scopes=orders:read,orders:write');
   await store.operate('webhook-add', 'https://partner.example/orders');
-  return { order, request };
+  return {
+    order,
+    request,
+    invitation: /console\/(?<path>invitation\S+)/u.exec(invited)?.groups?.['path'] ?? '',
+  };
 }
 
 async function openPage(page: Page, url: string): Promise<void> {
@@ -121,8 +131,10 @@ async function openPage(page: Page, url: string): Promise<void> {
   // Pages and charts are chunks of their own, which a busy machine loads late.
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    const isLoading = main?.querySelector('[role="progressbar"], .RaLoading-root') !== null;
-    return !isLoading && (main?.querySelector('#main-content')?.textContent ?? '') !== '';
+    // Log-in and invitation are forms without the frame of the console.
+    const content = main?.querySelector('#main-content') ?? document.querySelector('form');
+    const isLoading = document.querySelector('main [role="progressbar"], .RaLoading-root') !== null;
+    return !isLoading && (content?.textContent ?? '') !== '';
   });
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -149,7 +161,7 @@ async function shoot(
   try {
     for (const path of pages) {
       await openPage(page, `${store.url}/console/${path}`);
-      const name = label(path);
+      const name = label(path.split('#', 1)[0] ?? path);
       if (fullFolder === undefined) pictures.push({ label: name, picture: await page.screenshot() });
       else
         await page.screenshot({
