@@ -200,7 +200,7 @@ test('two people ship the same order: one wins, the other sees it and loses noth
   await openDialog(page, 'SF0000000001');
   await openDialog(other, 'SF0000000002');
   await confirm(other);
-  await expect(other.getByText('Order shipped')).toBeVisible();
+  await expect(other.getByText('Order shipped').first()).toBeVisible();
 
   await confirm(page);
   const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this in the meantime' });
@@ -214,8 +214,11 @@ test('two people ship the same order: one wins, the other sees it and loses noth
   // What was entered is still there, and sending it again ships nothing twice.
   await expect(page.getByLabel('Tracking number')).toHaveValue('SF0000000001');
   await confirm(page);
+  await conflict.getByRole('button', { name: 'Continue with the current state' }).click();
+  await expect(conflict).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: 'Ship' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('SF0000000002').first()).toBeVisible();
   await expect(page.getByText('SF0000000001')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Ship', exact: true })).toHaveCount(0);

@@ -79,7 +79,8 @@ function LogOutItem() {
   const leave = useLeave();
   const handleClick = () => {
     menu?.onClose();
-    leave(() => void logOut());
+    // To the start: whoever logs in next need not have the rights for this page.
+    leave(() => void logOut(null, undefined, false));
   };
   return (
     <MenuItem onClick={handleClick}>
