@@ -24,11 +24,9 @@ const desktop = { width: 1280, height: 900 };
 interface Records {
   readonly order: string;
   readonly request: string;
-  /** The path of an invitation, with its token. */
-  readonly invitation: string;
 }
 
-const toPages = ({ order, request, invitation }: Records): Readonly<Record<string, readonly string[]>> => ({
+const toPages = ({ order, request }: Records): Readonly<Record<string, readonly string[]>> => ({
   shop: [
     'home',
     'orders',
@@ -94,7 +92,6 @@ const toPages = ({ order, request, invitation }: Records): Readonly<Record<strin
     'audit',
     'account',
     'login',
-    invitation,
   ],
 });
 
@@ -115,14 +112,10 @@ async function fill(store: TestStore): Promise<Records> {
   );
   await deliver(reviewed.client, reviewed.orderSn);
   await review(reviewed.client, reviewed.orderSn);
-  const invited = await store.operate('person-invite', 'ben@example.com', 'orders', 'name=Ben');
+  await store.operate('person-invite', 'ben@example.com', 'orders', 'name=Ben');
   await store.operate('operator-key-add', 'packing', 'scopes=orders:read,orders:write');
   await store.operate('webhook-add', 'https://partner.example/orders');
-  return {
-    order,
-    request,
-    invitation: /console\/(?<path>invitation\S+)/u.exec(invited)?.groups?.['path'] ?? '',
-  };
+  return { order, request };
 }
 
 async function openPage(page: Page, url: string): Promise<void> {
@@ -131,7 +124,7 @@ async function openPage(page: Page, url: string): Promise<void> {
   // Pages and charts are chunks of their own, which a busy machine loads late.
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
-    // Log-in and invitation are forms without the frame of the console.
+    // The log-in is a form without the frame of the console.
     const content = main?.querySelector('#main-content') ?? document.querySelector('form');
     const isLoading = document.querySelector('main [role="progressbar"], .RaLoading-root') !== null;
     return !isLoading && (content?.textContent ?? '') !== '';
@@ -161,7 +154,7 @@ async function shoot(
   try {
     for (const path of pages) {
       await openPage(page, `${store.url}/console/${path}`);
-      const name = label(path.split('#', 1)[0] ?? path);
+      const name = label(path);
       if (fullFolder === undefined) pictures.push({ label: name, picture: await page.screenshot() });
       else
         await page.screenshot({
