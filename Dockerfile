@@ -47,4 +47,4 @@ USER node
 EXPOSE 8787
 HEALTHCHECK --interval=30s --timeout=5s --start-period=90s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--disable-warning=ExperimentalWarning", "--conditions=@pawlet/source", "packages/server/src/main.ts"]
+CMD ["node", "--v8-pool-size=1", "--disable-warning=ExperimentalWarning", "--conditions=@pawlet/source", "packages/server/src/main.ts"]

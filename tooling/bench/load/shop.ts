@@ -114,17 +114,23 @@ function startShop(root: string, environment: Readonly<Record<string, string>>):
   });
 }
 
+/** As `npm start` and the container set them. */
+const usualFlags = [
+  '--v8-pool-size=1',
+  '--disable-warning=ExperimentalWarning',
+  '--conditions=@pawlet/source',
+];
+
 /** Starts a program that prints where it is ready. */
 export async function serve(
   file: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Served> {
   const flags = (process.env['PAWLET_BENCH_NODE_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--conditions=@pawlet/source', ...flags, file],
-    { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [...usualFlags, ...flags, file], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await toAddress(child);
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {

@@ -13,8 +13,11 @@ const options = {
   // A flush ends the blocks at a byte boundary without a final block, so that others can follow.
   finishFlush: constants.Z_SYNC_FLUSH,
 };
-/** Size up to which compressing takes less time than passing it to another thread. */
-const mostAtOnce = 4096;
+/**
+ * Bytes up to which a text is compressed at once: passing it to another thread takes 100 µs of processor time, compressing
+ * 16 kB takes 75.
+ */
+const mostAtOnce = 65_536;
 /** Magic number, deflate, no flags, no time, no extra flags, unknown OS. */
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 const mostStored = 65_535;
@@ -29,7 +32,7 @@ function storedBlock(text: Buffer, isLast: boolean): Buffer {
   return Buffer.concat([head, text]);
 }
 
-function compressed(text: Buffer, blocks: Buffer): Compressed {
+function compressed(text: Uint8Array, blocks: Buffer): Compressed {
   return {
     within(head, tail) {
       const first = Buffer.from(head);
@@ -45,8 +48,7 @@ function compressed(text: Buffer, blocks: Buffer): Compressed {
 /** gzip by zlib, off the main thread for large texts. */
 export const gzipCompressor: Compressor = {
   async compress(text) {
-    const bytes = Buffer.from(text);
-    const isShort = bytes.length <= mostAtOnce;
-    return compressed(bytes, isShort ? deflateRawSync(bytes, options) : await deflate(bytes, options));
+    const isShort = text.length <= mostAtOnce;
+    return compressed(text, isShort ? deflateRawSync(text, options) : await deflate(text, options));
   },
 };

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import type { CacheChoice, CachePart, ReplyCache } from './replyCache.ts';
+import { Serialized } from './serialized.ts';
 
 /** The node's cache as a request uses it. */
 export interface CacheAccess {
@@ -42,6 +43,15 @@ export function cached<C extends CacheContext, T>(
     (part) => watchLate(cache, part, () => load({ ...context, db: cache.db, cache: { ...cache, part } })),
     cache.part,
   );
+}
+
+/** The same for the data of a reply, kept as it is sent. */
+export function cachedReply<C extends CacheContext, T>(
+  context: C,
+  choice: CachedChoice,
+  load: (context: C) => Promise<T>,
+): Promise<Serialized<T>> {
+  return cached(context, choice, async (inner) => Serialized.from(await load(inner)));
 }
 
 /** The same for several values; those that are not cached are loaded in one call, in their order. */

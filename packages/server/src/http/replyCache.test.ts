@@ -76,10 +76,10 @@ describe('reply cache of a node', () => {
 
   it('stays within its bytes, and drops what was used longest ago', async () => {
     const { cache } = createCache({ maxBytes: (1800 * 4) / 3 });
-    const load = (): Promise<string> => Promise.resolve('x'.repeat(200));
+    const load = (): Promise<string> => Promise.resolve('x'.repeat(400));
     for (const key of ['a', 'b', 'a', 'c']) await cache.get(choose(key), load);
     expect(['a', 'b', 'c'].map((key) => cache.has(key))).toEqual([true, false, true]);
-    await cache.get(choose('large'), () => Promise.resolve('x'.repeat(600)));
+    await cache.get(choose('large'), () => Promise.resolve('x'.repeat(1200)));
     expect(cache.has('large')).toBe(false);
   });
 

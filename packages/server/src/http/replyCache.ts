@@ -192,8 +192,7 @@ export function createReplyCache({
     // What is sent while it is loaded again may be older than what is not.
     const until = Math.min(part.until, loadedAt + Math.max(maxMs, times.keptMs));
     const renewAt = loadedAt + maxMs * renewedAfter;
-    // The text that a reply is sent as is kept with it: sendJson.ts.
-    const bytes = 2 * estimateBytes(value) + topics.size * bytesPerTopic;
+    const bytes = estimateBytes(value) + topics.size * bytesPerTopic;
     return {
       value,
       bytes,

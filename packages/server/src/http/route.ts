@@ -10,6 +10,7 @@ import { errorEnvelope, refusalEnvelope } from './envelope.ts';
 import { issueFormToken } from './formTokens.ts';
 import { isKnownOrigin } from './origins.ts';
 import { sendJson } from './sendJson.ts';
+import { Serialized } from './serialized.ts';
 import type { RequestContext, ShopperContext } from './requestContext.ts';
 import { invalid, type Outcome, refuse, type Result } from './result.ts';
 import { findShopper } from './sessions.ts';
@@ -20,11 +21,14 @@ type ContextOf<TEndpoint extends Endpoint> = TEndpoint['access'] extends 'shoppe
   ? ShopperContext
   : RequestContext;
 
+/** A call's data, or the same from the cache. */
+type DataOf<TEndpoint extends Endpoint> = WireOutputOf<TEndpoint> | Serialized<WireOutputOf<TEndpoint>>;
+
 /** Handles one call: gets the parsed fields and returns `ok(data)`, `refuse(reason)` or `afterCommit(work)`. */
 export type Handler<TEndpoint extends Endpoint> = (
   context: ContextOf<TEndpoint>,
   input: ParsedInputOf<TEndpoint>,
-) => Promise<Outcome<WireOutputOf<TEndpoint>>>;
+) => Promise<Outcome<DataOf<TEndpoint>>>;
 
 export interface RouteOptions {
   /** Other methods and paths with the same handler. */
@@ -128,6 +132,8 @@ async function reply(c: Context<AppEnv>, result: Result<unknown>, endpoint?: End
   if (result.code === 0) return c.json(refusalEnvelope(result, base.language, base.now));
   if (result.code !== 1) return fail(c, result.code);
   if (result.formToken !== undefined) c.header('__token__', result.formToken);
-  if (deps.checkReplies === true && endpoint !== undefined) v.parse(endpoint.output, result.data);
-  return sendJson(c, { code: 1, msg: '', time: base.now, data: result.data });
+  const { data } = result;
+  if (deps.checkReplies === true && endpoint !== undefined)
+    v.parse(endpoint.output, data instanceof Serialized ? data.read() : data);
+  return sendJson(c, { code: 1, msg: '', time: base.now, data });
 }

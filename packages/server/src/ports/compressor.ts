@@ -6,6 +6,6 @@ export interface Compressed {
 
 /** Compresses responses. */
 export interface Compressor {
-  /** Compresses a text; head and tail are added later. */
-  compress(text: string): Promise<Compressed>;
+  /** Compresses a text in UTF-8; head and tail are added later. */
+  compress(text: Uint8Array): Promise<Compressed>;
 }

@@ -1,4 +1,4 @@
-import { cached } from '../../http/cached.ts';
+import { cachedReply } from '../../http/cached.ts';
 import { topics } from '../../db/topics.ts';
 import type { attributeIndex, ParsedInputOf } from '@pawlet/core/contract';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
@@ -20,7 +20,7 @@ export function readFilters(context: RequestContext, input: Input) {
     key: `filters ${JSON.stringify(input)}`,
     topics: [topics.catalogue, topics.products, topics.coupons],
   };
-  return cached(context, choice, (inner) => findFilters(inner, input));
+  return cachedReply(context, choice, (inner) => findFilters(inner, input));
 }
 
 async function findFilters(context: RequestContext, { values: chosenIds, ...input }: Input) {

@@ -1,4 +1,4 @@
-import { cached } from '../../http/cached.ts';
+import { cachedReply } from '../../http/cached.ts';
 import { topics } from '../../db/topics.ts';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { CategoryNodeWire } from '@pawlet/core/contract';
@@ -34,8 +34,8 @@ function toNode(row: CategoryRow, rows: readonly CategoryRow[], context: Request
 }
 
 /** The category tree. */
-export function readTree(context: RequestContext): Promise<CategoryNodeWire[]> {
-  return cached(context, { key: 'tree', topics: [topics.catalogue] }, findTree);
+export function readTree(context: RequestContext) {
+  return cachedReply(context, { key: 'tree', topics: [topics.catalogue] }, findTree);
 }
 
 async function findTree(context: RequestContext): Promise<CategoryNodeWire[]> {
@@ -44,14 +44,14 @@ async function findTree(context: RequestContext): Promise<CategoryNodeWire[]> {
 }
 
 /** Top-level categories, each with its best products. */
-export async function readWithProducts(context: RequestContext): Promise<CategoryNodeWire[]> {
-  return cached(context, { key: 'categories with goods', topics: [] }, findWithProducts);
+export function readWithProducts(context: RequestContext) {
+  return cachedReply(context, { key: 'categories with goods', topics: [topics.catalogue] }, findWithProducts);
 }
 
 async function findWithProducts(context: RequestContext): Promise<CategoryNodeWire[]> {
   const { language, currency } = context;
   const nodes: CategoryNodeWire[] = [];
-  for (const node of await readTree(context)) {
+  for (const node of await findTree(context)) {
     const found = await getProductIds(context, {
       language,
       currency,
@@ -66,7 +66,7 @@ async function findWithProducts(context: RequestContext): Promise<CategoryNodeWi
 
 /** All categories as a flat list, each under its parent, with its depth drawn before the name. */
 export function readFlat(context: RequestContext) {
-  return cached(context, { key: 'flat categories', topics: [topics.catalogue] }, findFlat);
+  return cachedReply(context, { key: 'flat categories', topics: [topics.catalogue] }, findFlat);
 }
 
 async function findFlat(context: RequestContext) {

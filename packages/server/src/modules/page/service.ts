@@ -1,4 +1,4 @@
-import { cached } from '../../http/cached.ts';
+import { cached, cachedReply } from '../../http/cached.ts';
 import { topics } from '../../db/topics.ts';
 import type { pageIndex, pageLists, ParsedInputOf, WireOutputOf } from '@pawlet/core/contract';
 import { and, desc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
@@ -6,40 +6,44 @@ import type { Database } from '../../db/database.ts';
 import { pages } from '../../db/schema/page.ts';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
+import { Serialized } from '../../http/serialized.ts';
 import { pictureUrl, toPage } from '../products/wireValues.ts';
 import { findPointsSettings, type PointsSettings } from '../points/service.ts';
 import { fillPoints } from './fillPoints.ts';
 import { writeLawPage } from './lawPages.ts';
 import { plainText } from './plainText.ts';
 
+type Page = WireOutputOf<typeof pageIndex>;
+
 const pageSize = 15;
 /** Pages about points, which exist only where points are enabled. */
 const pointsPages = ['integral_rule', 'signin_rule', 'invite_rule', 'help-points'];
 
 /** One page of the shop, by id or by name. */
-export function readPage(
+export async function readPage(
   context: RequestContext,
   input: ParsedInputOf<typeof pageIndex>,
-): Promise<Result<WireOutputOf<typeof pageIndex>>> {
+): Promise<Result<Serialized<Page>>> {
   const choice = { key: `page ${JSON.stringify(input)}`, topics: [topics.content] };
-  return cached(context, choice, (inner) => findPage(inner, input));
+  const page = await cached(context, choice, async (inner) => {
+    const found = await findPage(inner, input);
+    return found && Serialized.from(found);
+  });
+  return page === null ? refuse('NOT_FOUND') : ok(page);
 }
 
 async function findPage(
   context: RequestContext,
   { id, diyname }: ParsedInputOf<typeof pageIndex>,
-): Promise<Result<WireOutputOf<typeof pageIndex>>> {
+): Promise<Page | null> {
   const isWanted = id === null ? eq(pages.diyname, diyname) : eq(pages.id, id);
   const points = await readPoints(context);
   const [row] = await context.db
     .select()
     .from(pages)
     .where(and(isWanted, isShown(points)));
-  if (row === undefined) {
-    const page = id === null ? await writeLawPage(context, diyname) : null;
-    return page === null ? refuse('NOT_FOUND') : ok(page);
-  }
-  return ok({
+  if (row === undefined) return id === null ? writeLawPage(context, diyname) : null;
+  return {
     id: row.id,
     title: context.pick(row.title),
     content: fillPoints(context.pick(row.content), points, context),
@@ -48,16 +52,16 @@ async function findPage(
     status: row.status,
     createtime: row.createdAt,
     version: row.version,
-  });
+  };
 }
 
 /** Pages of one type, newest first. */
 export function listPages(
   context: RequestContext,
   input: ParsedInputOf<typeof pageLists>,
-): Promise<WireOutputOf<typeof pageLists>> {
+): Promise<Serialized<WireOutputOf<typeof pageLists>>> {
   const choice = { key: `pages ${JSON.stringify(input)}`, topics: [topics.content] };
-  return cached(context, choice, (inner) => findPages(inner, input));
+  return cachedReply(context, choice, (inner) => findPages(inner, input));
 }
 
 async function findPages(

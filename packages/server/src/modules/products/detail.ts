@@ -3,6 +3,7 @@ import { topics } from '../../db/topics.ts';
 import type { goodsV2detail, WireOutputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
 import { ok, refuse, type Result } from '../../http/result.ts';
+import { Serialized } from '../../http/serialized.ts';
 import { getShopName } from '../config/shopName.ts';
 import { type CouponOffer, findOffersFor, ownView } from '../coupon/service.ts';
 import { type DiscountRuleRow, findFreightRules, getDiscountRules } from '../discount/service.ts';
@@ -27,7 +28,7 @@ type Detail = WireOutputOf<typeof goodsV2detail>;
 
 /** A product as visitors see it, the authors of its questions, and the targets of its coupons. */
 interface SharedDetail {
-  readonly detail: Detail;
+  readonly detail: Serialized<Detail>;
   readonly offers: readonly CouponOffer[];
   readonly questions: readonly AskedQuestion[];
 }
@@ -40,7 +41,7 @@ export async function readDetail(
   context: RequestContext,
   views: ViewCounter,
   id: number,
-): Promise<Result<Detail>> {
+): Promise<Result<Detail | Serialized<Detail>>> {
   const choice = {
     key: `detail ${id}`,
     topics: [topics.product(id), topics.stock(id), topics.reviews(id), topics.catalogue],
@@ -51,11 +52,12 @@ export async function readDetail(
   await views.count(id, now);
   if (!shopper) return ok(shared.detail);
   const isBuyer = (await findBoughtProducts(db, shopper.id, [id])).has(id);
+  const detail = shared.detail.read();
   return ok({
-    ...shared.detail,
+    ...detail,
     is_collect: await isMarked(db, shopper.id, id),
     coupon: await ownView({ ...context, shopper }, shared.offers),
-    ask: shared.detail.ask?.map((entry, index) => ({
+    ask: detail.ask?.map((entry, index) => ({
       ...entry,
       can_answer: canAnswer(shared.questions[index], shopper, isBuyer),
     })),
@@ -124,7 +126,11 @@ async function findDetail(context: RequestContext, id: number): Promise<SharedDe
     is_abroad: products.isAbroad ? 1 : 0,
     freight: await readFreight(context),
   };
-  return { detail, offers, questions: asked.questions.map(({ question }) => question) };
+  return {
+    detail: Serialized.from(detail),
+    offers,
+    questions: asked.questions.map(({ question }) => question),
+  };
 }
 
 function getChoices(

@@ -1,4 +1,4 @@
-import { cached } from '../../http/cached.ts';
+import { cached, cachedReply } from '../../http/cached.ts';
 import { topics } from '../../db/topics.ts';
 import type { attributeIndex, goodsLists, ParsedInputOf } from '@pawlet/core/contract';
 import type { RequestContext } from '../../http/requestContext.ts';
@@ -12,6 +12,11 @@ import { getMoment, getProductIds } from './pages.ts';
 import { toMinor, toPage } from './wireValues.ts';
 
 const homeSize = 12;
+
+/** The products of the home page as a reply. */
+export function replyHome(context: RequestContext) {
+  return cachedReply(context, { key: 'home as a reply', topics: [] }, readHome);
+}
 
 /** The products of the home page: hot, recommended and new ones. */
 export async function readHome(context: RequestContext) {
@@ -36,7 +41,7 @@ export async function listProducts(context: RequestContext, input: ParsedInputOf
     key: `goods ${JSON.stringify(input)}`,
     topics: input.coupon_id === '' ? [topics.products] : [topics.products, topics.coupons],
   };
-  return cached(context, choice, (inner) => findPage(inner, input));
+  return cachedReply(context, choice, (inner) => findPage(inner, input));
 }
 
 async function findPage(context: RequestContext, input: ParsedInputOf<typeof goodsLists>) {
