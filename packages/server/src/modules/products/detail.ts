@@ -48,8 +48,8 @@ export async function readDetail(
   };
   const shared = await cached(context, choice, (inner) => findDetail(inner, id));
   if (!shared) return refuse('NOT_FOUND');
-  const { db, shopper, now } = context;
-  await views.count(id, now);
+  const { db, shopper } = context;
+  await views.count(id, context);
   if (!shopper) return ok(shared.detail);
   const isBuyer = (await findBoughtProducts(db, shopper.id, [id])).has(id);
   const detail = shared.detail.read();
