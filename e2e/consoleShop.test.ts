@@ -60,7 +60,7 @@ test('a return is refused and another granted, a review is refused, and shoppers
     await page.getByText('By day: show as a table').click();
     await expect(page.getByRole('table', { name: 'By day' }).getByRole('row')).toHaveCount(31);
     await check(page, 'home');
-    await page.getByRole('link', { name: 'Refund and return requests' }).click();
+    await page.getByRole('link', { name: 'Refund and return requests', exact: true }).click();
     await expect(page.getByRole('link', { name: refused })).toBeVisible();
     await expect(page.getByRole('link', { name: granted })).toBeVisible();
     await check(page, 'requests');
@@ -139,6 +139,12 @@ test('a return is refused and another granted, a review is refused, and shoppers
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByTitle(/^Preview of the email “On its way/u)).toBeVisible();
     await check(page, 'mails');
+    await page.getByRole('button', { name: 'Preview: Invoice' }).click();
+    await expect(page.getByTitle(/^Preview of the email “.*invoice/u)).toBeVisible();
+    await expect(page.getByText('{{invoiceSn}} (invoice number)')).toBeVisible();
+    // The law wants it to be sent.
+    await expect(page.getByLabel('Send: Invoice')).toHaveCount(0);
+    await expect(page.getByLabel('Send: Withdrawal accepted')).toBeChecked();
   });
 
   await test.step('a customer is found, logged out everywhere, and the set-up is checked', async () => {

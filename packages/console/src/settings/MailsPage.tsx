@@ -18,13 +18,13 @@ import { useSettingChange } from './useSettingChange.ts';
 
 type Mail = OperatorOutputOf<typeof mailCalls.listMails>['items'][number];
 
-/** The e-mails to shoppers: which are sent, how each looks in each language, and the shop's own words. */
+/** The e-mails about orders, invoices and withdrawals: which are sent, how each looks in each language, and the shop's own words. */
 export function MailsPage() {
   const text = useText();
   const mails = useCall(mailCalls.listMails);
   const sent = useCall(settingCalls.readSetting, { params: { name: 'mails.sent' } });
   const texts = useCall(settingCalls.readSetting, { params: { name: 'mails.texts' } });
-  const [opened, setOpened] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Mail | null>(null);
   const leave = useLeave();
   return (
     <ConsolePage title={text('resource.mails')} isNarrow>
@@ -32,14 +32,14 @@ export function MailsPage() {
         {({ items }) => (
           <Loaded query={sent}>
             {(setting) => (
-              <Mails mails={items} sent={setting} onOpen={(event) => leave(() => setOpened(event))} />
+              <Mails mails={items} sent={setting} onOpen={(one) => leave(() => setOpened(one))} />
             )}
           </Loaded>
         )}
       </Loaded>
       {opened === null ? null : (
         <Loaded query={texts}>
-          {(setting) => <OpenedMail key={opened} event={opened} setting={setting} />}
+          {(setting) => <OpenedMail key={opened.event} mail={opened} setting={setting} />}
         </Loaded>
       )}
     </ConsolePage>
@@ -49,7 +49,7 @@ export function MailsPage() {
 interface MailsProps {
   readonly mails: readonly Mail[];
   readonly sent: OperatorSetting;
-  readonly onOpen: (event: string) => void;
+  readonly onOpen: (mail: Mail) => void;
 }
 
 interface MailRow extends Mail {
@@ -65,15 +65,19 @@ const columns = [
   secondary(
     mail.other('mails.changedIn', ({ changedIn }, { language }) => changedIn.map(language).join(', ')),
   ),
-  mail.part('mails.sent', ({ event, isSent, isFixed, onToggle }, { text, word }) => (
-    <Switch
-      size="small"
-      checked={isSent}
-      disabled={isFixed}
-      slotProps={{ input: { 'aria-label': text('mails.isSent', { name: word(`mail.${event}`, event) }) } }}
-      onChange={(_, isOn) => onToggle(isOn)}
-    />
-  )),
+  mail.part('mails.sent', ({ event, isSent, isRequired, isFixed, onToggle }, { text, word }) =>
+    isRequired ? (
+      text('mails.always')
+    ) : (
+      <Switch
+        size="small"
+        checked={isSent}
+        disabled={isFixed}
+        slotProps={{ input: { 'aria-label': text('mails.isSent', { name: word(`mail.${event}`, event) }) } }}
+        onChange={(_, isOn) => onToggle(isOn)}
+      />
+    ),
+  ),
   mail.part('field.actions', ({ event, onOpen }, { text, word }) => (
     <Button
       size="small"
@@ -91,10 +95,12 @@ function Mails({ mails, sent, onOpen }: MailsProps) {
   const refresh = useRefresh();
   const mayWrite = useHasScope('settings:write');
   const change = useSettingChange(sent, (value) =>
-    mails.map(({ event }) => [
-      word(`mail.${event}`, event),
-      text(isRecord(value) && value[event] === false ? 'audit.no' : 'audit.yes'),
-    ]),
+    mails
+      .filter(({ isRequired }) => !isRequired)
+      .map(({ event }) => [
+        word(`mail.${event}`, event),
+        text(isRecord(value) && value[event] === false ? 'audit.no' : 'audit.yes'),
+      ]),
   );
   const switches = isRecord(sent.value) ? sent.value : {};
   const toggle = async (event: string, isSent: boolean) => {
@@ -105,7 +111,7 @@ function Mails({ mails, sent, onOpen }: MailsProps) {
     ...one,
     isFixed: !mayWrite || change.isBusy,
     onToggle: (isSent: boolean) => void toggle(one.event, isSent),
-    onOpen: () => onOpen(one.event),
+    onOpen: () => onOpen(one),
   }));
   return (
     <TableSection title={text('mails.list')} records={rows} toKey={({ event }) => event} columns={columns}>
@@ -154,7 +160,12 @@ function changeWords(
 /** The list above it is longer than most screens. */
 const moveTo = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'start' });
 
-function OpenedMail({ event, setting }: { readonly event: string; readonly setting: OperatorSetting }) {
+interface OpenedMailProps {
+  readonly mail: Mail;
+  readonly setting: OperatorSetting;
+}
+
+function OpenedMail({ mail: { event, placeholders }, setting }: OpenedMailProps) {
   const text = useText();
   const word = useWord();
   const refresh = useRefresh();
@@ -186,7 +197,11 @@ function OpenedMail({ event, setting }: { readonly event: string; readonly setti
       {mayWrite ? (
         <>
           <Typography variant="body2" color="textSecondary">
-            {text('mails.help', { number: '{{orderSn}}', shop: '{{shop}}' })}
+            {text('mails.help', {
+              placeholders: placeholders
+                .map((name) => `{{${name}}} (${word(`mails.placeholder.${name}`, name)})`)
+                .join(', '),
+            })}
           </Typography>
           {parts.map((part) => {
             const path = `value.${event}.${part}.${language}`;
@@ -216,18 +231,18 @@ function OpenedMail({ event, setting }: { readonly event: string; readonly setti
         </>
       ) : null}
       <Loaded query={preview}>
-        {(mail) => (
+        {(shown) => (
           <Box>
             <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 1 }}>
               <Chip size="small" label={text('mails.preview')} />
-              <Typography lang={mail.language} sx={{ fontWeight: 600 }}>
-                {mail.subject}
+              <Typography lang={shown.language} sx={{ fontWeight: 600 }}>
+                {shown.subject}
               </Typography>
             </Stack>
             <iframe
-              title={text('mails.frame', { subject: mail.subject })}
+              title={text('mails.frame', { subject: shown.subject })}
               sandbox=""
-              srcDoc={mail.html}
+              srcDoc={shown.html}
               style={{ width: '100%', height: 480, border: 0, background: '#fff', borderRadius: 8 }}
             />
           </Box>

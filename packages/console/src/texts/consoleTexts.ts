@@ -145,7 +145,7 @@ export type ConsoleParameters = {
   readonly 'doctor.finding': 'level' | 'area';
   readonly 'mails.isSent': 'name';
   readonly 'mails.open': 'name';
-  readonly 'mails.help': 'number' | 'shop';
+  readonly 'mails.help': 'placeholders';
   readonly 'mails.frame': 'subject';
   readonly 'freight.upTo': 'grams' | 'fee';
   readonly 'freight.each': 'grams' | 'fee';

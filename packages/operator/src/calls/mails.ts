@@ -5,11 +5,11 @@ import { fieldsOf, none, oneOf, words } from '../fields.ts';
 /** Languages of e-mails. */
 const mailLanguages = ['zh', 'en', 'ja', 'fr', 'de', 'it', 'es', 'ko'] as const;
 
-/** E-mails to shoppers about their orders. Their texts are the settings `mails.sent` and `mails.texts`. */
+/** E-mails about orders, their invoices and withdrawals from them. Their texts are the settings `mails.sent` and `mails.texts`. */
 export const mailCalls = {
   listMails: operatorCall({
     name: 'mails.list',
-    summary: 'Lists the e-mails about orders, and whether the shop sends them',
+    summary: 'Lists the e-mails about orders, invoices and withdrawals, and whether the shop sends them',
     method: 'GET',
     path: '/mails',
     access: 'settings:read',
@@ -23,6 +23,10 @@ export const mailCalls = {
           /** Subject with an invented order, in the language of the request. */
           subject: v.string(),
           isSent: v.boolean(),
+          /** Whether it is always sent: `mails.sent` does not accept it. */
+          isRequired: v.boolean(),
+          /** Names that the shop's own words may contain in double braces, such as `orderSn`. */
+          placeholders: v.array(v.string()),
           /** Languages in which the shop has changed the subject or the opening. */
           changedIn: v.array(v.picklist(mailLanguages)),
         }),
@@ -32,7 +36,7 @@ export const mailCalls = {
   }),
   previewMail: operatorCall({
     name: 'mails.preview',
-    summary: 'Returns an e-mail as shoppers get it, about an invented order',
+    summary: 'Returns an e-mail as its recipient gets it, about an invented order',
     method: 'GET',
     path: '/mails/{event}/preview',
     access: 'settings:read',

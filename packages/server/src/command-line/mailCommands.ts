@@ -5,19 +5,30 @@ import type { ClientCommand } from './clientCommand.ts';
 import { done, refused, withTexts } from './results.ts';
 import { unknownArgument } from './readArguments.ts';
 
+function toSending({
+  isSent,
+  isRequired,
+}: {
+  readonly isSent: boolean;
+  readonly isRequired: boolean;
+}): string {
+  if (isRequired) return 'always sent';
+  return isSent ? 'sent' : 'not sent';
+}
+
 const listCommand: ClientCommand = {
   name: 'mails',
   usage: '[--json]',
-  summary: 'lists the e-mails about orders, and which of them the shop sends',
+  summary: 'lists the e-mails about orders, invoices and withdrawals, and which of them the shop sends',
   calls: [mailCalls.listMails],
   hasJson: true,
   async run({ client }, [more]) {
     if (more !== undefined) return unknownArgument(more);
     const { items } = (await client.call(mailCalls.listMails)).data;
-    const lines = items.map(({ event, subject, isSent, changedIn }) =>
+    const lines = items.map(({ event, subject, isSent, isRequired, changedIn }) =>
       [
         event,
-        isSent ? 'sent' : 'not sent',
+        toSending({ isSent, isRequired }),
         subject,
         ...(changedIn.length === 0 ? [] : [`changed in ${changedIn.join(', ')}`]),
       ].join('\t'),
@@ -47,5 +58,5 @@ const previewCommand: ClientCommand = {
   },
 };
 
-/** E-mails about orders. */
+/** E-mails about orders, invoices and withdrawals. */
 export const mailCommands: readonly ClientCommand[] = [listCommand, previewCommand];

@@ -106,9 +106,13 @@ describe('invoices', () => {
       });
       expect(await issueInvoice(store.db, reply.data.invoice_sn, store.clock.now())).not.toBeNull();
       expect(await issueInvoice(store.db, reply.data.invoice_sn, store.clock.now())).toBeNull();
+      const own = { invoice: { subject: { en: 'Here: {{invoiceSn}}' } } };
+      await operate(store, 'settings', ['mails.texts', JSON.stringify(own)]);
       await Promise.all([1, 2, 3].map(() => invoiceJob.run(store.deps, store.clock.now())));
+      await operate(store, 'settings', ['mails.texts', 'default']);
       const sent = store.messages.filter(({ recipient }) => recipient === 'a@pet.test');
       expect(sent).toHaveLength(1);
+      expect(sent[0]?.subject).toBe(`Here: ${reply.data.invoice_sn}`);
       expect(sent[0]?.text).toContain(sumText(Math.round(Number(amount) * 100), 'CNY', 'zh'));
       expect(sent[0]?.html).toContain(sumText(Math.round(Number(amount) * 100), 'CNY', 'zh'));
       expect(sent[0]?.html).toMatch(/^<!doctype html>\n<html lang="\w/u);

@@ -6,13 +6,13 @@ import { creditNotes, invoices } from '../../db/schema/invoice.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { toLanguage } from '../../i18n/language.ts';
-import { translate } from '../../i18n/translate.ts';
 import { inTransaction } from '../../db/inTransaction.ts';
 import type { Random } from '../../ports/random.ts';
-import { writeShopMail } from '../mail-layout/writeShopMail.ts';
+import type { ShopMail } from '../mails/writeEventMail.ts';
 import type { OrderRow } from '../order/service.ts';
 import { type CreditNoteOfInvoice, findUnsentNotes } from './creditNoteRepository.ts';
 import { creditNoteSn } from './creditNoteSn.ts';
+import { writeCreditNoteMail, writeInvoiceMail } from './mailText.ts';
 import { findAwaiting, findUnsent, type InvoiceRow, lockOrders } from './repository.ts';
 import { openCreditNoteFile, openFile } from './file.ts';
 import { isBillable, writeInvoice } from './service.ts';
@@ -68,9 +68,9 @@ async function sendInvoice(deps: StoreDeps, row: InvoiceRow, now: number): Promi
   const { invoiceSn } = row;
   const language = toLanguage(row.language);
   const amount = sumText(row.amount, row.currency, language);
+  const origin = deps.settings.publicOrigin;
   const isSent = await sendDocument(deps, row, {
-    subject: translate(language, 'invoice.subject'),
-    text: translate(language, 'invoice.mail', { invoiceSn, amount }),
+    content: await writeInvoiceMail({ db }, { language, origin, invoiceSn, amount }),
     fileName: `invoice-${invoiceSn}.pdf`,
     file: await openFile(deps, row),
   });
@@ -88,11 +88,11 @@ async function sendCreditNote(deps: StoreDeps, found: CreditNoteOfInvoice, now: 
   if (claimed.length === 0) return;
   const { invoiceSn } = invoice;
   const number = creditNoteSn(note);
+  const origin = deps.settings.publicOrigin;
   const language = toLanguage(invoice.language);
   const amount = sumText(note.amount, invoice.currency, language);
   const isSent = await sendDocument(deps, invoice, {
-    subject: translate(language, 'creditNote.subject'),
-    text: translate(language, 'creditNote.mail', { number, invoiceSn, amount }),
+    content: await writeCreditNoteMail({ db }, { language, origin, number, invoiceSn, amount }),
     fileName: `credit-note-${number}.pdf`,
     file: await openCreditNoteFile(deps, found),
   });
@@ -101,16 +101,14 @@ async function sendCreditNote(deps: StoreDeps, found: CreditNoteOfInvoice, now: 
 
 /** Sends a document to its invoice's e-mail address; returns whether it was sent. */
 async function sendDocument(
-  { db, mail, logger, settings }: StoreDeps,
-  { email, language: id }: InvoiceRow,
+  { mail, logger }: StoreDeps,
+  { email, language }: InvoiceRow,
   {
-    subject,
-    text,
+    content,
     fileName,
     file,
   }: {
-    readonly subject: string;
-    readonly text: string;
+    readonly content: ShopMail;
     readonly fileName: string;
     readonly file: ReadableStream<Uint8Array> | null;
   },
@@ -122,17 +120,12 @@ async function sendDocument(
     );
     return false;
   }
-  const language = toLanguage(id);
-  const content = await writeShopMail(
-    { db },
-    { language, origin: settings.publicOrigin, subject, paragraphs: [[text]] },
-  );
   const bytes = new Uint8Array(await new Response(file).arrayBuffer());
   const message = {
     recipient: email,
     ...content,
     code: '',
-    language,
+    language: toLanguage(language),
     attachments: [{ name: fileName, type: 'application/pdf', bytes }],
   };
   return (await mail.send(message, logger)) === 'sent';

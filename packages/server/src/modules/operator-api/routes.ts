@@ -17,7 +17,7 @@ import { mediaArea } from '../catalogue/mediaRoutes.ts';
 import { doctorArea } from '../doctor/operatorRoutes.ts';
 import { invoiceArea } from '../invoice/operatorRoutes.ts';
 import { machineArea } from '../machine/operatorRoutes.ts';
-import { mailArea } from '../order-mail/operatorRoutes.ts';
+import { mailArea } from '../mails/operatorRoutes.ts';
 import { orderArea } from '../order/operatorRoutes.ts';
 import { keyArea } from '../operator-people/keyRoutes.ts';
 import { peopleArea } from '../operator-people/peopleRoutes.ts';

@@ -7,9 +7,9 @@ import { nextAttempt } from '../webhook/rules.ts';
 import type { OrderRow } from '../order/service.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { isAnythingUnread } from '../after-sales/messages.ts';
+import { isSent, mailSwitchesSetting } from '../mails/settings.ts';
 import { queuePlacedMails } from './outbox.ts';
 import { findMailRecipient } from './recipient.ts';
-import { isSent, mailSwitchesSetting } from './settings.ts';
 import { writeOrderMail } from './text.ts';
 
 /** Read at once; a mail server that rejects so many in a row has nothing more sent in this run. */

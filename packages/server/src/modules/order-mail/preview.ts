@@ -1,42 +1,21 @@
-import { asc, eq } from 'drizzle-orm';
-import { languageOfCountry } from '@pawlet/core/rules';
 import type { Database } from '../../db/database.ts';
-import { productTexts } from '../../db/schema/products.ts';
-import { countries } from '../../http/countries.ts';
 import type { Settings } from '../../http/settings.ts';
 import type { Language } from '../../i18n/language.ts';
 import { translate } from '../../i18n/translate.ts';
 import { sumText } from '../invoice/words.ts';
-import { composeMail, isAboutRequest, type OrderMailContent } from './compose.ts';
-import type { MailEvent } from './events.ts';
+import { isForShop, type OrderMailEvent } from '../mails/events.ts';
+import { readSample, sample } from '../mails/sample.ts';
+import type { ShopMail } from '../mails/writeEventMail.ts';
+import { composeMail, isAboutRequest } from './compose.ts';
 import { messageText, orderUrl, requestUrl, timeText } from './text.ts';
 
-const sample = {
-  orderSn: '20260501080000000000000042',
-  lineId: 42,
-  total: 12_900,
-  refunded: 2900,
-  deadline: Date.UTC(2026, 4, 1, 9) / 1000,
-  trackingNumber: 'AB123456789',
-  carrier: 'DHL',
-  address: 'Miau, 1 Cat Lane',
-  note: '…',
-} as const;
-
 /** Writes an e-mail as shoppers get it: invented order, the shop's own products, name and texts. */
-export async function previewMail(
+export async function previewOrderMail(
   { db, settings }: { readonly db: Database; readonly settings: Pick<Settings, 'publicOrigin'> },
-  event: MailEvent,
+  event: OrderMailEvent,
   language: Language,
-): Promise<OrderMailContent> {
-  const titles = await db
-    .select({ title: productTexts.title })
-    .from(productTexts)
-    .where(eq(productTexts.language, language))
-    .orderBy(asc(productTexts.productId))
-    .limit(2);
-  const country = countries.find(({ code }) => languageOfCountry(code) === language);
-  const { currency = 'USD', timezone = 'UTC' } = country ?? {};
+): Promise<ShopMail> {
+  const { lines, currency, timezone } = await readSample(db, language);
   return composeMail(
     { db },
     {
@@ -44,7 +23,7 @@ export async function previewMail(
       language,
       origin: settings.publicOrigin,
       orderSn: sample.orderSn,
-      lines: titles.map(({ title }, index) => `${index + 1} × ${title}`),
+      lines,
       total: sumText(sample.total, currency, language),
       details: listDetails(event, language, currency, timezone),
       url: getUrl(event, settings),
@@ -52,13 +31,13 @@ export async function previewMail(
   );
 }
 
-function getUrl(event: MailEvent, settings: Pick<Settings, 'publicOrigin'>): string | null {
-  if (event === 'sold') return null;
+function getUrl(event: OrderMailEvent, settings: Pick<Settings, 'publicOrigin'>): string | null {
+  if (isForShop(event)) return null;
   return isAboutRequest(event) ? requestUrl(settings, sample.lineId) : orderUrl(settings, sample.orderSn);
 }
 
 function listDetails(
-  event: MailEvent,
+  event: OrderMailEvent,
   language: Language,
   currency: string,
   timezone: string,

@@ -11,9 +11,10 @@ import { findExchange } from '../after-sales/exchange.ts';
 import { findMessages } from '../after-sales/messages.ts';
 import { readReturnAddress } from '../after-sales/returnAddress.ts';
 import { sumText } from '../invoice/words.ts';
+import type { ShopMail } from '../mails/writeEventMail.ts';
 import { findCarrierNames } from '../order/present.ts';
 import { findLines, type OrderRow } from '../order/service.ts';
-import { composeMail, isAboutRequest, type OrderMailContent } from './compose.ts';
+import { composeMail, isAboutRequest } from './compose.ts';
 
 type OrderMail = typeof orderMails.$inferSelect;
 type AfterSalesRow = typeof afterSales.$inferSelect;
@@ -61,7 +62,7 @@ export function timeText(epochSeconds: number, language: Language, timeZone: str
 }
 
 /** Renders an e-mail about an order, with the current data of the order, its parcel and its request. */
-export async function writeOrderMail(db: Database, source: MailSource): Promise<OrderMailContent> {
+export async function writeOrderMail(db: Database, source: MailSource): Promise<ShopMail> {
   const { mail, order, language, settings } = source;
   const { orderSn, currency, total } = order;
   const pick = (text: Localized) => text[language];

@@ -16,7 +16,7 @@ import { sellerSetting } from '../config/seller.ts';
 import { shopNamesSetting } from '../config/shopName.ts';
 import { colorsSetting } from '../config/theme.ts';
 import { inviteRewardSetting } from '../invited/settings.ts';
-import { mailSwitchesSetting, mailTextsSetting } from '../order-mail/settings.ts';
+import { mailSwitchesSetting, mailTextsSetting } from '../mails/settings.ts';
 import { receiptDaysSetting } from '../order/receiptDays.ts';
 import { unpaidMinutesSetting } from '../order/settings.ts';
 import { closedMethodsSetting } from '../payment/methods.ts';

@@ -4,9 +4,11 @@ import { withdrawalMails, withdrawals } from '../../db/schema/withdrawal.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
 import type { StoreJob } from '../../http/job.ts';
 import { getOfferedLanguage } from '../config/languages.ts';
+import { isSent, mailSwitchesSetting } from '../mails/settings.ts';
 import { findShop } from '../order-mail/recipient.ts';
+import { readSetting } from '../settings/readSetting.ts';
 import { nextAttempt } from '../webhook/rules.ts';
-import { writeWithdrawalMail } from './mailText.ts';
+import { withdrawalMailEvents, writeWithdrawalMail } from './mailText.ts';
 import { readStatements, startStatements } from './read.ts';
 
 const batch = 20;
@@ -16,7 +18,8 @@ const runSeconds = 20;
 const firstPauseSeconds = 300;
 
 type Mail = typeof withdrawalMails.$inferSelect;
-type MailResult = 'sent' | 'failed' | 'not-configured' | 'no-address';
+/** Final results, or `failed`. `off`: the shop does not send it. */
+type MailResult = 'sent' | 'failed' | 'not-configured' | 'no-address' | 'off';
 
 /**
  * Processes new statements, creates their after-sales requests, and sends the e-mails about them like those
@@ -81,6 +84,8 @@ async function send({ db, mail, settings, logger }: StoreDeps, row: Mail): Promi
       ? await findShop(db)
       : { address: email, language: await getOfferedLanguage({ db }, own) };
   if (recipient === null || recipient.address === '') return 'no-address';
+  const event = withdrawalMailEvents[row.kind];
+  if (!isSent(await readSetting({ db }, mailSwitchesSetting), event)) return 'off';
   const { address, language } = recipient;
   const { publicOrigin } = settings;
   const content = await writeWithdrawalMail(db, { mail: row, statement, language, publicOrigin });

@@ -408,6 +408,30 @@ describe('shop', () => {
     await settle(data.withdrawal_sn, 'accept');
     expect((await operate(store, 'withdrawals')).text).not.toContain(data.withdrawal_sn);
   });
+
+  it('writes e-mails in its own words, and turns off all but the receipt', async () => {
+    const own = { withdrawalReceived: { subject: { en: '{{shop}} has {{withdrawalSn}}' } } };
+    await operate(store, 'settings', ['mails.texts', JSON.stringify(own)]);
+    await operate(store, 'settings', ['mails.sent', '{"withdrawalAccepted":false,"withdrawalNew":false}']);
+    const { orderSn } = await buy();
+    const { data } = await send(guest(), { order_sn: orderSn });
+    await work();
+    await settle(data.withdrawal_sn, 'accept');
+    await work();
+    expect(mails.map(({ subject }) => subject)).toEqual([`Pawlet has ${data.withdrawal_sn}`]);
+    expect(mails[0]?.text).toContain(data.statement);
+    const row = await loadRow(data.withdrawal_sn);
+    const queued = await store.db
+      .select()
+      .from(withdrawalMails)
+      .where(eq(withdrawalMails.withdrawalId, row.id));
+    expect(Object.fromEntries(queued.map(({ kind, lastResult }) => [kind, lastResult]))).toEqual({
+      received: 'sent',
+      new: 'off',
+      accepted: 'off',
+    });
+    for (const name of ['mails.texts', 'mails.sent']) await operate(store, 'settings', [name, 'default']);
+  });
 });
 
 describe('unknown senders', () => {

@@ -3,11 +3,12 @@ import { languages } from '../../i18n/language.ts';
 import { done, type OperatorArea } from '../operator-api/operatorArea.ts';
 import { refuseWith } from '../operator-api/problem.ts';
 import { readSettings } from '../settings/readSetting.ts';
-import { type MailEvent, mailEvents } from './events.ts';
+import { isRequired, type MailEvent, mailEvents } from './events.ts';
+import { getPlaceholders } from './fillPlaceholders.ts';
 import { previewMail } from './preview.ts';
 import { isSent, mailSwitchesSetting, mailTextsSetting } from './settings.ts';
 
-/** E-mails about orders. */
+/** E-mails about orders, invoices and withdrawals. */
 export const mailArea: OperatorArea = (add) => {
   add(mailCalls.listMails, async ({ db, deps, language }) => {
     const { switches, texts } = await readSettings(
@@ -19,6 +20,8 @@ export const mailArea: OperatorArea = (add) => {
       event,
       subject: previews[index]?.subject ?? '',
       isSent: isSent(switches, event),
+      isRequired: isRequired(event),
+      placeholders: [...getPlaceholders(event)],
       changedIn: languages.filter((one) => {
         const { subject = {}, opening = {} } = texts[event] ?? {};
         return subject[one] !== undefined || opening[one] !== undefined;

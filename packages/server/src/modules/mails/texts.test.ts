@@ -3,9 +3,9 @@ import { createTestStore, type TestStore } from '../../../test/createTestStore.t
 import { operate, operatorSecret, readJson } from '../../../test/store/operator.ts';
 import { languages } from '../../i18n/language.ts';
 import { toMailHtml, toMailText } from '../mail-layout/mailHtml.ts';
-import { isAboutRequest } from './compose.ts';
-import { mailEvents } from './events.ts';
-import { fillPlaceholders, unknownPlaceholders } from './fillPlaceholders.ts';
+import { isAboutRequest } from '../order-mail/compose.ts';
+import { isForShop, mailEvents, orderMailEvents } from './events.ts';
+import { fillPlaceholders, getPlaceholders, unknownPlaceholders } from './fillPlaceholders.ts';
 import { previewMail } from './preview.ts';
 
 let store: TestStore;
@@ -17,16 +17,39 @@ afterAll(() => store.close());
 describe.each(languages)('previews in %s', (language) => {
   it.each(mailEvents)('show the e-mail %s as text and as HTML', async (event) => {
     const { subject, text, html } = await previewMail(store.deps, event, language);
+    expect(subject).not.toBe('');
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|undefined|NaN/u);
-    expect(subject).toContain('20260501080000000000000042');
-    expect(text.match(/^[12] × \S/gmu)).toHaveLength(2);
     expect(html).toContain(`<html lang="${language === 'zh' ? 'zh-CN' : language}">`);
     const words = html.replaceAll(/<[^>]+>/gu, ' ');
     for (const line of text.split('\n').filter((one) => one !== '' && !one.includes('http')))
       expect(words).toContain(line.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.charCodeAt(0)};`));
+    expect(text.endsWith('\n\nPawlet')).toBe(!isForShop(event));
+  });
+
+  it.each(orderMailEvents)('show the order in the e-mail %s', async (event) => {
+    const { subject, text, html } = await previewMail(store.deps, event, language);
+    expect(subject).toContain('20260501080000000000000042');
+    expect(text.match(/^[12] × \S/gmu)).toHaveLength(2);
     const page = isAboutRequest(event) ? 'aftersale?id=42' : 'detail?order_sn=20260501080000000000000042';
     const target = `href="http://shop.test/#/pages/order/${page}"`;
-    expect(html.includes(target)).toBe(event !== 'sold');
+    expect(html.includes(target)).toBe(!isForShop(event));
+  });
+
+  it('show which document is attached, and its amount', async () => {
+    const invoice = await previewMail(store.deps, 'invoice', language);
+    expect(invoice.text).toMatch(/20260502080000000000000042[^]*129/u);
+    const note = await previewMail(store.deps, 'creditNote', language);
+    for (const part of ['CN00000042', '20260502080000000000000042', '29']) expect(note.text).toContain(part);
+  });
+
+  it('show the statement of a withdrawal where it is confirmed, and the link to its order where it is accepted', async () => {
+    const received = await previewMail(store.deps, 'withdrawalReceived', language);
+    expect(received.text.match(/^[12] × \S/gmu)).toHaveLength(2);
+    expect(received.text).toContain('20260501080000000000000042');
+    const accepted = await previewMail(store.deps, 'withdrawalAccepted', language);
+    const target = 'href="http://shop.test/#/pages/order/detail?order_sn=20260501080000000000000042"';
+    expect(accepted.html).toContain(target);
+    expect(received.html).not.toContain(target);
   });
 
   it('differ from event to event', async () => {
@@ -84,20 +107,49 @@ describe('the shop’s own texts', () => {
     expect(fillPlaceholders('{{shop}} {{orderSn}}', { orderSn: '{{shop}}', shop: 'Miau' })).toBe(
       'Miau {{shop}}',
     );
+    expect(fillPlaceholders('{{constructor}}', { shop: 'Miau' })).toBe('{{constructor}}');
   });
 
   it.each(['{{name}}', '{{ shop }}', '{{shop', 'shop}}', '{{constructor}}', '{{shop}}{{'])(
     'cannot contain %s',
     async (text) => {
-      expect(unknownPlaceholders(text)).not.toEqual([]);
+      expect(unknownPlaceholders(text, ['orderSn', 'shop'])).not.toEqual([]);
       const value = JSON.stringify({ paid: { opening: { en: text } } });
       const outcome = await operate(store, 'settings', ['mails.texts', value]);
       expect([outcome.status, outcome.text]).toEqual([
         'refused',
-        expect.stringContaining('paid.opening.en: only the placeholders {{orderSn}} and {{shop}}'),
+        expect.stringContaining('paid.opening.en: only the placeholders {{orderSn}}, {{shop}}'),
       ]);
     },
   );
+
+  it('name the placeholders of their own e-mail, in each place where another one is', async () => {
+    const own = {
+      invoice: { subject: { en: '{{orderSn}}' }, opening: { de: '{{invoiceSn}}', fr: '{{orderSn}}' } },
+    };
+    const { text } = await operate(store, 'settings', ['mails.texts', JSON.stringify(own)]);
+    const known = 'only the placeholders {{invoiceSn}}, {{amount}}, {{shop}}';
+    expect(text).toContain(`invoice.subject.en: ${known}`);
+    expect(text).toContain(`invoice.opening.fr: ${known}`);
+    expect(text).not.toContain('opening.de');
+  });
+
+  it.each(mailEvents)('can contain every placeholder of %s', async (event) => {
+    const names = getPlaceholders(event);
+    const opening = names.map((name) => `${name}={{${name}}};`).join('');
+    await operate(store, 'settings', [
+      'mails.texts',
+      JSON.stringify({ [event]: { opening: { en: opening } } }),
+    ]);
+    const { text } = await previewMail(store.deps, event, 'en');
+    for (const name of names) expect(text).toMatch(new RegExp(`${name}=[^{};]+;`, 'u'));
+    await operate(store, 'settings', ['mails.texts', 'default']);
+  });
+
+  it.each(['invoice', 'creditNote', 'withdrawalReceived'])('cannot turn off %s', async (event) => {
+    const outcome = await operate(store, 'settings', ['mails.sent', JSON.stringify({ [event]: false })]);
+    expect(outcome).toMatchObject({ status: 'refused', text: expect.stringContaining('only the names') });
+  });
 
   it.each([
     { eaten: { subject: { en: 'x' } } },

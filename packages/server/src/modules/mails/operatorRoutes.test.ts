@@ -27,7 +27,16 @@ it('lists every e-mail, whether it is sent, and what the shop has changed', asyn
   const before = await list();
   expect(before.map(({ event }) => event)).toEqual([...mailEvents]);
   expect(before.every(({ isSent, changedIn }) => isSent && changedIn.length === 0)).toBe(true);
-  expect(before.find(({ event }) => event === 'paid')?.subject).toContain('Payment received');
+  expect(before.find(({ event }) => event === 'paid')).toMatchObject({
+    subject: expect.stringContaining('Payment received'),
+    isRequired: false,
+    placeholders: ['orderSn', 'shop'],
+  });
+  expect(before.filter(({ isRequired }) => isRequired).map(({ event }) => event)).toEqual([
+    'invoice',
+    'creditNote',
+    'withdrawalReceived',
+  ]);
   await set('mails.sent', { paid: false });
   await set('mails.texts', { paid: { subject: { de: 'Danke! {{orderSn}}' }, opening: { fr: 'Merci.' } } });
   expect((await list()).filter(({ isSent, changedIn }) => !isSent || changedIn.length > 0)).toEqual([
