@@ -64,7 +64,9 @@ function findPort() {
  */
 async function startStore(environment) {
   const port = await findPort();
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', PAWLET_DEMO: '0', ...environment };
+  const own = { PORT: String(port), HOST: '127.0.0.1', PAWLET_DEMO: '0' };
+  // Lines of requests would be printed among the results.
+  const env = { PAWLET_LOG: 'warn', ...process.env, ...own, ...environment };
   const flags = ['--disable-warning=ExperimentalWarning', '--conditions=@pawlet/source'];
   const init = [...flags, join(root, 'packages/server/src/operator.ts'), 'init', '--demo'];
   const result = spawnSync(process.execPath, init, { env, stdio: 'inherit' });

@@ -6,6 +6,7 @@ import { errorEnvelope, refusalEnvelope } from './http/envelope.ts';
 import { BodyError, isLeftUnread } from './http/readBody.ts';
 import { invalid, refuse } from './http/result.ts';
 import { measureRequests } from './http/measure.ts';
+import { getOrderField } from './http/noteOrder.ts';
 import { notFoundPage } from './http/notFoundPage.ts';
 import { isApiPath, getMethods } from './http/paths.ts';
 import { pageLanguage, plainPagePolicy, plainStyle, plainStylePath } from './http/plainPage.ts';
@@ -85,7 +86,7 @@ export function createApp(deps: StoreDeps, modules: readonly StoreModule[] = sto
       return c.json(refusalEnvelope(refusal, language, now), 503);
     }
     c.set('outcome', 'INTERNAL');
-    logger.error('request failed', error, { method: c.req.method, path: c.req.path });
+    logger.error('request failed', error, { method: c.req.method, path: c.req.path, ...getOrderField(c) });
     return c.json(refusalEnvelope(refuse('INTERNAL'), language, now), 500);
   });
   return app;

@@ -1,4 +1,13 @@
-import { loginAppLogin, orderAdd, orderPay, orderQueryLogistics, smsSend } from '@pawlet/core/contract';
+import {
+  loginAppLogin,
+  orderAdd,
+  orderDetail,
+  orderIndex,
+  orderPay,
+  orderQueryLogistics,
+  smsSend,
+  withdrawalSend,
+} from '@pawlet/core/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type JobRunner, startJobs } from '../src/adapters/jobRunner.ts';
@@ -137,6 +146,44 @@ describe('a log line during a call', () => {
     const requestId = response.headers.get('x-request-id');
     expect(getEvents(requestId)).toEqual(['backup failed', 'request']);
     expect(lines[0]?.fields).toMatchObject({ requestId, call: 'machine.backup' });
+  });
+});
+
+describe('the line of a request', () => {
+  const getRequest = (requestId: string | null) =>
+    lines.find(({ event, fields }) => event === 'request' && fields['requestId'] === requestId)?.fields;
+
+  it('has the order that a shopper places, reads or pays', async () => {
+    const ids = await putIntoCart(store, shopper, 'PW-PUMP');
+    const added = await shopper.call(orderAdd, { ids, address_id: await toAddress(shopper) });
+    const { order_sn } = added.data;
+    const read = await shopper.call(orderDetail, { order_sn });
+    const pay = await shopper.call(orderPay, { order_sn, paytype: 'alipay', method: 'wap' });
+    expect(pay.code).toBe(0);
+    for (const { headers } of [added, read, pay])
+      expect(getRequest(headers.get('x-request-id'))).toMatchObject({ order_sn, status: 200 });
+    const list = await shopper.call(orderIndex);
+    expect(getRequest(list.headers.get('x-request-id'))).not.toHaveProperty('order_sn');
+  });
+
+  it('has the order of an operator’s call, whether it is in its path, its filter or its reply', async () => {
+    const order_sn = await placeOrder(store, shopper, 'PW-PUMP');
+    const headers = { 'x-operator-secret': secret, 'x-test-address': '127.0.0.1' };
+    const read = async (path: string) => {
+      const response = await store.app.request(`/operator/v1/${path}`, { headers });
+      return getRequest(response.headers.get('x-request-id'));
+    };
+    expect(await read(`orders/${order_sn}`)).toMatchObject({ order_sn, status: 200 });
+    expect(await read(`withdrawals?order=${order_sn}`)).toMatchObject({ order_sn, status: 200 });
+    // It has the form of an order number, and is none.
+    expect(await read(`withdrawals/${order_sn}`)).not.toHaveProperty('order_sn');
+    expect(await read('orders')).not.toHaveProperty('order_sn');
+  });
+
+  it('has nothing else that a person enters as an order number', async () => {
+    const input = { name: 'Lena', order_sn: '13912345678', email: 'lena@example.com' };
+    const { headers } = await store.visitor().call(withdrawalSend, input, { key: crypto.randomUUID() });
+    expect(getRequest(headers.get('x-request-id'))).not.toHaveProperty('order_sn');
   });
 });
 

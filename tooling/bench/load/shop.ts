@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -121,6 +121,13 @@ const usualFlags = [
   '--conditions=@pawlet/source',
 ];
 
+/** Where the log goes, a line for every request, as it does in production. */
+function openLog(): number {
+  const results = join(import.meta.dirname, '../../../test-results');
+  mkdirSync(results, { recursive: true });
+  return openSync(join(results, 'bench-server.log'), 'a');
+}
+
 /** Starts a program that prints where it is ready. */
 export async function serve(
   file: string,
@@ -129,7 +136,7 @@ export async function serve(
   const flags = (process.env['PAWLET_BENCH_NODE_FLAGS'] ?? '').split(' ').filter((flag) => flag !== '');
   const child = spawn(process.execPath, [...usualFlags, ...flags, file], {
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', openLog()],
   });
   const url = await toAddress(child);
   const end = (signal: NodeJS.Signals) =>

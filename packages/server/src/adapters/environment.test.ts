@@ -28,7 +28,7 @@ describe('readEnvironment', () => {
       demo: 'off',
       autopilotDelaySeconds: undefined,
       siteDomains: {},
-      logLevel: 'warn',
+      logLevel: 'info',
       drainSeconds: 5,
       operatorSecret: undefined,
       secretKeys: [],
@@ -130,6 +130,13 @@ describe('readEnvironment', () => {
     expect(read({ PAWLET_DEMO: '1' }).drainSeconds).toBe(0);
     expect(read({ PAWLET_DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
     expect(() => read({ PAWLET_DRAIN_SECONDS: '-1' })).toThrow('PAWLET_DRAIN_SECONDS');
+  });
+
+  it('logs every request, except in a demo on this machine', () => {
+    expect(read({}).logLevel).toBe('info');
+    expect(read({ PAWLET_DEMO: '1' }).logLevel).toBe('warn');
+    expect(read({ PAWLET_DEMO: '1', PAWLET_LOG: 'info' }).logLevel).toBe('info');
+    expect(read({ PAWLET_LOG: 'error' }).logLevel).toBe('error');
   });
 
   it('listens on localhost only as a demo', () => {

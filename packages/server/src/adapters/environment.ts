@@ -94,7 +94,11 @@ const processSettings = (currentFolder: string) => ({
   ),
   /** Memory of a node's cache; undefined: the default. */
   cacheMegabytes: optional('PAWLET_CACHE_MEGABYTES', count),
-  logLevel: optional('PAWLET_LOG', level, 'warn'),
+  /** Lowest level of the log. A demo on this machine has no operator who reads a line for every request. */
+  logLevel: v.pipe(
+    settings({ chosen: optional('PAWLET_LOG', level), demo: demoMode }),
+    v.transform(({ chosen, demo }) => chosen ?? (demo === 'private' ? 'warn' : 'info')),
+  ),
   /** Seconds between the first sign of a stop, at /readyz, and the closing of the port. */
   drainSeconds: v.pipe(
     settings({ chosen: optional('PAWLET_DRAIN_SECONDS', seconds(0)), demo: demoMode }),

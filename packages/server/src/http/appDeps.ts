@@ -140,6 +140,8 @@ export interface AppEnv {
     readonly token: string;
     /** Outcome of the call for metrics and log: `ok`, or the reason of the refusal. */
     readonly outcome?: string | undefined;
+    /** Number of the order that the request is about; undefined where there is none. */
+    readonly orderSn?: string | undefined;
   };
 }
 

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from './appDeps.ts';
 import { getRoute } from './matchedRoute.ts';
+import { getOrderField } from './noteOrder.ts';
 import { getOutcome } from './outcome.ts';
 
-/** Counts and logs every request by its call, never with the contents of its address or body. */
+/** Counts and logs every request by its call, with the number of its order and nothing else of its address or body. */
 export const measureRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { clock, metrics, logger } = c.var.deps;
   const startedMs = clock.nowMs();
@@ -16,7 +17,7 @@ export const measureRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
     outcome: getOutcome(c),
   };
   metrics?.countRequest({ ...measure, seconds: milliseconds / 1000 });
-  logger.info('request', { ...measure, milliseconds });
+  logger.info('request', { ...measure, milliseconds, ...getOrderField(c) });
 };
 
 function getMethod(method: string): string {

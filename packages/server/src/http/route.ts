@@ -8,6 +8,7 @@ import type { AppEnv, StoreApp } from './appDeps.ts';
 import { type Body, readJsonBody } from './body.ts';
 import { errorEnvelope, refusalEnvelope } from './envelope.ts';
 import { issueFormToken } from './formTokens.ts';
+import { noteOrder } from './noteOrder.ts';
 import { isKnownOrigin } from './origins.ts';
 import { sendJson } from './sendJson.ts';
 import { Serialized } from './serialized.ts';
@@ -16,6 +17,9 @@ import { invalid, type Outcome, refuse, type Result } from './result.ts';
 import { findShopper } from './sessions.ts';
 import { findUnstorable } from './unstorable.ts';
 import { runWrite } from './writeCall.ts';
+
+/** Fields of calls and replies with the number of an order. */
+const orderFields = ['order_sn', 'order_sns'];
 
 type ContextOf<TEndpoint extends Endpoint> = TEndpoint['access'] extends 'shopper'
   ? ShopperContext
@@ -65,6 +69,7 @@ async function answer<TEndpoint extends Endpoint>(
   if (body.kind === 'not-json') return fail(c, 415);
   if (body.kind === 'malformed')
     return reply(c, refuse('VALIDATION', { data: { fields: { body: 'format' } } }));
+  noteOrder(c, body.fields, orderFields);
 
   const shopper = await findShopper(deps, token, base.now);
   if (endpoint.access === 'shopper' && shopper === null) return fail(c, 401);
@@ -131,6 +136,7 @@ async function reply(c: Context<AppEnv>, result: Result<unknown>, endpoint?: End
   c.set('outcome', result.code === 0 ? result.reason : 'ok');
   if (result.code === 0) return c.json(refusalEnvelope(result, base.language, base.now));
   if (result.code !== 1) return fail(c, result.code);
+  noteOrder(c, result.data, orderFields);
   if (result.formToken !== undefined) c.header('__token__', result.formToken);
   const { data } = result;
   if (deps.checkReplies === true && endpoint !== undefined)

@@ -89,6 +89,8 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
         PAWLET_DATA_DIR: dataFolder,
         PAWLET_DEMO: '1',
         PAWLET_DRAIN_SECONDS: '0',
+        // Nobody reads a line for every request.
+        PAWLET_LOG: 'warn',
         ...environment,
       },
     },

@@ -11,6 +11,7 @@ import * as v from 'valibot';
 import { findUnavailable } from '../../db/databaseUnavailable.ts';
 import type { AppEnv, StoreApp } from '../../http/appDeps.ts';
 import { readJsonBody } from '../../http/body.ts';
+import { getOrderField, noteOrder } from '../../http/noteOrder.ts';
 import { isLocalCaller } from '../../http/operatorDoor.ts';
 import { BodyError } from '../../http/readBody.ts';
 import { findUnstorable } from '../../http/unstorable.ts';
@@ -35,6 +36,9 @@ import { type OperatorWrite, runApart, runOperatorWrite } from './runOperatorWri
 
 const longestKey = 300;
 const longestUserAgent = 200;
+
+/** Fields of calls and replies with the number of an order. */
+const orderFields = ['orderSn', 'order'];
 
 /**
  * Adds a call of the operator API to the app. Checks, in this order: caller, origin, scope, JSON, fields,
@@ -152,6 +156,8 @@ async function answer<TEndpoint extends OperatorEndpoint, TPrepared>(
 ): Promise<Response> {
   const { endpoint, handler, options, caller, params, fields, key, body, version, file } = request;
   const { base } = c.var;
+  if (endpoint.path.startsWith('/orders/{sn}')) noteOrder(c, params, ['sn']);
+  noteOrder(c, fields, orderFields);
   const deps = { ...c.var.deps, logger: withLogFields(c.var.deps.logger, { call: endpoint.name }) };
   const { now } = base;
   const usable = endpoint.isSecret === true || endpoint.runsApart === true ? undefined : key;
@@ -236,6 +242,7 @@ function send(
   if (version !== undefined) c.header('etag', `"${version}"`);
   if (cookie !== undefined) writeSessionCookie(c, cookie);
   c.set('outcome', 'ok');
+  noteOrder(c, data, orderFields);
   if (file !== undefined) return sendFile(c, file);
   if (endpoint.sends !== undefined)
     return c.body(v.parse(v.string(), whole), 200, {
@@ -295,6 +302,6 @@ function sendFailure(c: Context<AppEnv>, error: unknown): Response {
     logger.warn('database unavailable', {});
     return sendProblem(c, refuseWith('unavailable', { retryAfter: 1 }));
   }
-  logger.error('request failed', error, { method: c.req.method });
+  logger.error('request failed', error, { method: c.req.method, ...getOrderField(c) });
   return sendProblem(c, refuseWith('internal'));
 }
