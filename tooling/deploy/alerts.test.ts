@@ -57,6 +57,12 @@ describe('alert rules', () => {
     for (const name of used) expect(known).toContain(name);
   });
 
+  it('are about metrics that the guide describes, all of them', async () => {
+    const guide = readFileSync(join(folder, '../guides/administer.md'), 'utf8');
+    const own = [...(await listMetrics())].filter((name) => name.startsWith('pawlet_'));
+    expect(own.filter((name) => !guide.includes(`\`${name.replace(/_bucket$/u, '')}`))).toEqual([]);
+  });
+
   it('are named once, and say how serious they are, what happened and what to do', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     for (const { alert, labels, annotations, for: delay } of rules) {

@@ -198,7 +198,12 @@ async function start(
   );
   const readSettings = async () => withPartners(settings, (await readIdentity()).partnerOrigins);
   const { connections } = store;
+  const payments = createPayments(config.providers, {
+    clock,
+    getOpenid: async (code, log) => (await wechat?.openMiniSession(code, log))?.identity.openid ?? null,
+  });
   const metrics = createPromMetrics({
+    providers: payments.map(({ id }) => id),
     pool: connections && (() => connections.state()),
     cache: () => replyCache.measure(),
     changes: () => changes.state(),
@@ -245,10 +250,7 @@ async function start(
     ...createMessengers(config, inbox, clock, tracer),
     wechat,
     appIssuers: createAppIssuers({ issuers: config.appIssuers, nowMs: () => clock.nowMs() }),
-    payments: createPayments(config.providers, {
-      clock,
-      getOpenid: async (code, log) => (await wechat?.openMiniSession(code, log))?.identity.openid ?? null,
-    }),
+    payments,
     webhooks: tracer === undefined ? fetchWebhookSender : traceWebhooks(fetchWebhookSender, tracer),
     parcels: config.providers.kuaidi100 && createKuaidi100(config.providers.kuaidi100),
     gazetteer: createGazetteer(),

@@ -1,18 +1,32 @@
-import { goodsIndex, orderDetail } from '@pawlet/core/contract';
+import { goodsIndex, orderDetail, orderPay } from '@pawlet/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type JobRunner, startJobs } from '../src/adapters/jobRunner.ts';
 import { createPromMetrics } from '../src/adapters/promMetrics.ts';
 import { orderMails } from '../src/db/schema/order.ts';
 import { createReplyCache } from '../src/http/replyCache.ts';
+import { sendDueRefunds } from '../src/modules/payment/refunds.ts';
+import { createSandboxProvider } from '../src/modules/payment/sandboxProvider.ts';
 import type { LogFields } from '../src/ports/logger.ts';
+import { type PaymentProvider, ProviderError } from '../src/ports/payment.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { placeOrder } from './store/buying.ts';
 import { buyPaid } from './store/paidOrder.ts';
+import { giveMoney } from './store/shopSteps.ts';
 
 const replyCache = createReplyCache({ nowMs: () => 0 });
 const secret = 'operator-secret-of-this-test';
 const lines: { event: string; fields: LogFields }[] = [];
 let store: TestStore;
+
+const broken = () => Promise.reject(new ProviderError('The line is dead.'));
+const silent: PaymentProvider = {
+  id: 'silent',
+  paytypes: ['alipay'],
+  start: broken,
+  query: broken,
+  refund: broken,
+  verify: broken,
+};
 
 async function scrape(headers: Record<string, string>): Promise<Response> {
   return store.app.request('http://shop.test/metrics', { headers });
@@ -26,8 +40,10 @@ beforeAll(async () => {
       metrics: createPromMetrics({
         pool: () => ({ size: 20, total: 3, idle: 2, waiting: 0 }),
         cache: () => replyCache.measure(),
+        providers: ['silent'],
       }),
       operatorSecret: secret,
+      payments: [silent],
       replyCache,
       logger: {
         info: (event, fields = {}) => void lines.push({ event, fields }),
@@ -133,6 +149,68 @@ describe('/metrics', () => {
       expect(late).toContain(`pawlet_queue_late_seconds{queue="${name}"} 0`);
     store.clock.advance(3601);
     expect(valueOf(await read(), 'pawlet_orders_placed_last_hour')).toBe(0);
+  });
+
+  it('counts payments and refunds by provider and result, each once, with their amounts', async () => {
+    const read = async () => {
+      const text = await (await scrape(withSecret)).text();
+      return new Map(
+        Array.from(
+          text.matchAll(/^(pawlet_(?:payment|refund|paid)\S+) (\S+)$/gmu),
+          ([, name = '', value]) => [name, Number(value)],
+        ),
+      );
+    };
+    const before = await read();
+    // The first failure of a provider is an increase.
+    expect(before.get('pawlet_payments_total{provider="silent",result="unreachable"}')).toBe(0);
+    expect(before.get('pawlet_refunds_total{provider="silent",result="refused"}')).toBe(0);
+
+    const shopper = await store.shopper();
+    const press = async (url: string, result: string) =>
+      store.app.request(url, {
+        method: 'POST',
+        body: new URLSearchParams({ result }),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const order_sn = await placeOrder(store, shopper, 'PW-PUMP');
+    const method = 'wap';
+    await shopper.call(orderPay, { order_sn, paytype: 'alipay', method });
+    for (const result of ['failure', 'cancel']) {
+      const page = await shopper.call(orderPay, { order_sn, paytype: 'wechat', method });
+      await press(String(page.data), result);
+    }
+    const { orderSn } = await buyPaid(store, shopper, [['PW-PUMP', 1]]);
+    const { payamount } = (await shopper.call(orderDetail, { order_sn: orderSn })).data;
+
+    const sandbox = createSandboxProvider(store.deps);
+    const send = async (refund: PaymentProvider['refund']) => {
+      store.clock.advance(7 * 3600);
+      await sendDueRefunds({ ...store.deps, payments: [{ ...sandbox, refund }] }, store.clock.now());
+    };
+    await giveMoney(store, orderSn, 150);
+    await send(broken);
+    await send(() => Promise.resolve('FAILED'));
+    for (let time = 0; time < 2; time += 1) await send((request, db) => sandbox.refund(request, db));
+
+    const after = await read();
+    const grown = Array.from(after, ([name, value]) => [name, value - (before.get(name) ?? 0)]);
+    const payment = (provider: string, result: string) =>
+      `pawlet_payments_total{provider="${provider}",result="${result}"}`;
+    const refund = (result: string) => `pawlet_refunds_total{provider="sandbox",result="${result}"}`;
+    expect(Object.fromEntries(grown.filter(([, growth]) => growth !== 0))).toEqual({
+      [payment('silent', 'unreachable')]: 1,
+      [payment('sandbox', 'started')]: 3,
+      [payment('sandbox', 'failed')]: 1,
+      [payment('sandbox', 'canceled')]: 1,
+      [payment('sandbox', 'succeeded')]: 1,
+      'pawlet_paid_amount_total{provider="sandbox",currency="CNY"}': Number(payamount),
+      [refund('requested')]: 3,
+      [refund('unreachable')]: 1,
+      [refund('refused')]: 1,
+      [refund('succeeded')]: 1,
+      'pawlet_refunded_amount_total{provider="sandbox",currency="CNY"}': 1.5,
+    });
   });
 
   it('counts the runs of jobs', async () => {

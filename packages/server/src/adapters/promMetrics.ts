@@ -1,5 +1,12 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { CacheMeasure, Metrics, ShopMeasure } from '../ports/metrics.ts';
+import {
+  type CacheMeasure,
+  type Metrics,
+  type MoneyMeasure,
+  paymentResults,
+  refundResults,
+  type ShopMeasure,
+} from '../ports/metrics.ts';
 import type { ReplicaReads, ReplicaState } from '../ports/replica.ts';
 import type { ChannelState } from './followChanges.ts';
 
@@ -33,6 +40,8 @@ export interface MetricSources {
   readonly replica?: (() => ReplicaMeasure) | undefined;
   /** @default there is no cache */
   readonly cache?: (() => CacheMeasure) | undefined;
+  /** Ids of the payment providers: their counters begin with 0, so that the first failure is an increase. @default they begin with the first event */
+  readonly providers?: readonly string[] | undefined;
   /** Spans of traces since the start. @default there are no traces */
   readonly spans?: (() => SpanMeasure) | undefined;
 }
@@ -44,7 +53,14 @@ export interface SpanMeasure {
 }
 
 /** Collects metrics of this process with prom-client; each node is scraped on its own. */
-export function createPromMetrics({ pool, cache, changes, replica, spans }: MetricSources = {}): Metrics {
+export function createPromMetrics({
+  pool,
+  cache,
+  changes,
+  replica,
+  spans,
+  providers = [],
+}: MetricSources = {}): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -97,6 +113,20 @@ export function createPromMetrics({ pool, cache, changes, replica, spans }: Metr
   if (replica !== undefined) addReplica(registry, replica);
   if (cache !== undefined) addCache(registry, cache);
   if (spans !== undefined) addSpans(registry, spans);
+  const countPayment = addMoney(registry, {
+    name: 'payment',
+    paid: 'paid',
+    results: paymentResults,
+    help: 'Payments that were started, could not be started (unreachable), succeeded, failed, were canceled, or were paid and not wanted (surplus).',
+    providers,
+  });
+  const countRefund = addMoney(registry, {
+    name: 'refund',
+    paid: 'refunded',
+    results: refundResults,
+    help: 'Refunds: attempts at the provider (requested), those without a response (unreachable), succeeded and refused ones.',
+    providers,
+  });
   const shopGauges = createShopGauges(registry);
 
   return {
@@ -112,12 +142,55 @@ export function createPromMetrics({ pool, cache, changes, replica, spans }: Metr
       renderings.inc({ outcome });
       if (seconds !== undefined) renderDurations.observe(seconds);
     },
+    countPayment,
+    countRefund,
     async expose({ isUp, seconds }, shop) {
       up.set(isUp ? 1 : 0);
       probe.set(seconds);
       shopGauges.set(shop);
       return { contentType: registry.contentType, text: await registry.metrics() };
     },
+  };
+}
+
+interface MoneyCounters<TResult extends string> {
+  readonly name: 'payment' | 'refund';
+  readonly paid: 'paid' | 'refunded';
+  readonly results: readonly TResult[];
+  readonly help: string;
+  readonly providers: readonly string[];
+}
+
+/** Adds counters of payments or refunds, and returns the function that counts one. */
+function addMoney<TResult extends string>(
+  registry: Registry,
+  { name, paid, results, help, providers }: MoneyCounters<TResult>,
+) {
+  const registers = [registry];
+  const events = new Counter({
+    name: `pawlet_${name}s_total`,
+    help,
+    labelNames: ['provider', 'result'],
+    registers,
+  });
+  const amounts = new Counter({
+    name: `pawlet_${paid}_amount_total`,
+    help: `Amount that was ${paid}, in units of the currency (12.5 are 12.50 euros).`,
+    labelNames: ['provider', 'currency'],
+    registers,
+  });
+  for (const provider of providers) for (const result of results) events.inc({ provider, result }, 0);
+  return ({
+    provider,
+    result,
+    money,
+  }: {
+    readonly provider: string;
+    readonly result: TResult;
+    readonly money?: MoneyMeasure | undefined;
+  }): void => {
+    events.inc({ provider, result });
+    if (money !== undefined) amounts.inc({ provider, currency: money.currency }, money.amountMinor / 100);
   };
 }
 

@@ -17,6 +17,47 @@ export interface JobMeasure {
   readonly seconds: number;
 }
 
+/**
+ * What became of a payment. `started`: the provider opened it; `unreachable`: the provider did not respond when it was to be
+ * opened; `surplus`: it was paid and is not wanted, so it is refunded.
+ */
+export const paymentResults = [
+  'started',
+  'unreachable',
+  'succeeded',
+  'failed',
+  'canceled',
+  'surplus',
+] as const;
+
+/** What became of a refund. `requested`: an attempt; `unreachable`: the provider did not respond to one. */
+export const refundResults = ['requested', 'unreachable', 'succeeded', 'refused'] as const;
+
+/** Money that was paid or refunded. */
+export interface MoneyMeasure {
+  readonly amountMinor: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** Something that happened with a payment. */
+export interface PaymentMeasure {
+  /** The provider's id. */
+  readonly provider: string;
+  readonly result: (typeof paymentResults)[number];
+  /** What was paid, when it succeeded. */
+  readonly money?: MoneyMeasure | undefined;
+}
+
+/** Something that happened with a refund. */
+export interface RefundMeasure {
+  /** The provider's id; `none` where the shop no longer has it. */
+  readonly provider: string;
+  readonly result: (typeof refundResults)[number];
+  /** What was refunded, when it succeeded. */
+  readonly money?: MoneyMeasure | undefined;
+}
+
 /** A page of the storefront that was to be rendered. */
 export interface RenderingMeasure {
   /** `rendered`, or why the client's page was sent: rendering was `slow` or `failed`, or `refused` because too much was queued. */
@@ -81,6 +122,8 @@ export interface Metrics {
   countRequest(measure: RequestMeasure): void;
   countJob(measure: JobMeasure): void;
   countRendering(measure: RenderingMeasure): void;
+  countPayment(measure: PaymentMeasure): void;
+  countRefund(measure: RefundMeasure): void;
   /** All metrics in the text format of Prometheus. */
   expose(
     database: DatabaseMeasure,

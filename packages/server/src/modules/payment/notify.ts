@@ -1,12 +1,34 @@
 import type { Database } from '../../db/database.ts';
 import type { StoreDeps } from '../../http/appDeps.ts';
-import { ProviderError } from '../../ports/payment.ts';
+import type { PaymentMeasure } from '../../ports/metrics.ts';
+import { ProviderError, type ProviderUpdate } from '../../ports/payment.ts';
 import { findProviderById, getProvider } from './providers.ts';
 import { settleRefund } from './refunds.ts';
 import { sandboxId } from './sandboxId.ts';
 import { signNotification } from './sandboxProvider.ts';
-import { applyUpdate, type PaymentRow } from './settle.ts';
+import { applyUpdate, type PaymentRow, type UpdateOutcome } from './settle.ts';
 import { bookAcknowledged, claimNotification, type WalletPayment } from './walletBooks.ts';
+
+const results: Readonly<Partial<Record<UpdateOutcome, PaymentMeasure['result']>>> = {
+  settled: 'succeeded',
+  surplus: 'surplus',
+  failed: 'failed',
+  canceled: 'canceled',
+};
+
+/** Records a provider's update of a payment, and counts what is new. */
+async function takeUpdate(
+  { metrics }: Pick<StoreDeps, 'metrics'>,
+  db: Database,
+  { update, providerId }: { readonly update: ProviderUpdate; readonly providerId: string },
+  now: number,
+): Promise<UpdateOutcome> {
+  const outcome = await applyUpdate(db, update, providerId, now);
+  const result = results[outcome];
+  const money = update.state.status === 'SUCCESS' && result === 'succeeded' ? update.state : undefined;
+  if (result !== undefined) metrics?.countPayment({ provider: providerId, result, money });
+  return outcome;
+}
 
 /** Queries a payment's state at the provider and records the result; without a response nothing changes. */
 export async function queryProvider(
@@ -20,7 +42,7 @@ export async function queryProvider(
   if (!provider) return;
   try {
     const state = await provider.query(paymentNo, db);
-    await applyUpdate(db, { paymentNo, state }, provider.id, now);
+    await takeUpdate(deps, db, { update: { paymentNo, state }, providerId: provider.id }, now);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     deps.logger.warn('payment provider did not respond', { provider: provider.id, paymentNo });
@@ -43,8 +65,8 @@ export async function receiveNotification(
   const now = Math.floor(deps.clock.nowMs() / 1000);
   const outcome =
     'refundNo' in news
-      ? await settleRefund(deps.db, news, providerId, now)
-      : await applyUpdate(deps.db, news, providerId, now);
+      ? await settleRefund(deps, news, providerId, now)
+      : await takeUpdate(deps, deps.db, { update: news, providerId }, now);
   deps.logger.info('payment notification', { provider: providerId, paymentNo: news.paymentNo, outcome });
   return outcome !== 'mismatch';
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, lt, lte } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { refunds } from '../../db/schema/afterSales.ts';
 import { payments } from '../../db/schema/payment.ts';
-import type { StoreDeps } from '../../http/appDeps.ts';
+import type { AppDeps, StoreDeps } from '../../http/appDeps.ts';
 import { ProviderError, type RefundUpdate, type RefundStatus } from '../../ports/payment.ts';
 import { applyAfterSalesRefund, applyOrderRefund } from '../after-sales/refunded.ts';
 import { nextRefundState } from '../after-sales/states.ts';
@@ -52,20 +52,34 @@ async function claim(db: Database, refund: RefundRow, now: number): Promise<Refu
 }
 
 async function send(deps: StoreDeps, refund: RefundRow, now: number): Promise<void> {
-  const { db, logger } = deps;
-  const status = await requestRefund(deps, refund);
+  const { logger, metrics } = deps;
+  const { provider, status } = await requestRefund(deps, refund);
+  metrics?.countRefund({ provider, result: 'requested' });
+  if (status === 'SILENT') metrics?.countRefund({ provider, result: 'unreachable' });
   if (status === 'FAILED') logger.error('refund refused by the provider', new Error(refund.refundNo));
-  await takeStatus(db, refund.refundNo, status, now);
+  await takeStatus(deps, { refund, provider, status }, now);
 }
 
-async function requestRefund(deps: StoreDeps, refund: RefundRow): Promise<RefundStatus | 'SILENT'> {
+/** What a provider has said about a refund. */
+interface RefundNews {
+  readonly refund: RefundRow;
+  /** The provider's id; `none` where the shop no longer has it. */
+  readonly provider: string;
+  /** `SILENT`: it did not respond. */
+  readonly status: RefundStatus | 'SILENT';
+}
+
+async function requestRefund(
+  deps: StoreDeps,
+  refund: RefundRow,
+): Promise<Pick<RefundNews, 'provider' | 'status'>> {
   const { db, logger, settings } = deps;
   const [payment] =
     refund.paymentId === null
       ? []
       : await db.select().from(payments).where(eq(payments.id, refund.paymentId));
   const provider = payment && getProvider(deps, payment);
-  if (!payment || !provider) return 'FAILED';
+  if (!payment || !provider) return { provider: 'none', status: 'FAILED' };
   const paymentNo = parseAttemptNo(payment.paymentNo);
   const request = {
     paymentNo,
@@ -79,11 +93,11 @@ async function requestRefund(deps: StoreDeps, refund: RefundRow): Promise<Refund
     notifyUrl: getNotifyUrl(settings.publicOrigin, provider.id),
   };
   try {
-    return await provider.refund(request, db);
+    return { provider: provider.id, status: await provider.refund(request, db) };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     logger.warn('payment provider did not respond', { provider: provider.id, refundNo: refund.refundNo });
-    return 'SILENT';
+    return { provider: provider.id, status: 'SILENT' };
   }
 }
 
@@ -93,18 +107,18 @@ function getPaid({ paidAmount, amount }: PaymentRow): number {
 
 /** Records a provider's refund update, if it matches the requested refund. */
 export async function settleRefund(
-  db: Database,
+  deps: Pick<AppDeps, 'db' | 'metrics'>,
   news: RefundUpdate,
   providerId: string,
   now: number,
 ): Promise<RefundSettlement> {
-  const [found] = await db
+  const [found] = await deps.db
     .select({ refund: refunds, payment: payments })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(eq(refunds.refundNo, news.refundNo));
   return found && fits(found.refund, found.payment, news, providerId)
-    ? takeStatus(db, news.refundNo, news.status, now)
+    ? takeStatus(deps, { refund: found.refund, provider: providerId, status: news.status }, now)
     : 'mismatch';
 }
 
@@ -122,11 +136,25 @@ function fits(refund: RefundRow, payment: PaymentRow, news: RefundUpdate, provid
 
 const results = { PENDING: 'pending', SILENT: 'silent', FAILED: 'refused' } as const;
 
-/** The only function that advances a refund, for notifications, polling and direct responses. */
+/** Records what a provider has said about a refund, and counts what is new. */
 async function takeStatus(
+  { db, metrics }: Pick<AppDeps, 'db' | 'metrics'>,
+  { refund, provider, status }: RefundNews,
+  now: number,
+): Promise<RefundSettlement> {
+  const settlement = await advance(db, refund, status, now);
+  const { amount: amountMinor, currency } = refund;
+  if (settlement === 'settled')
+    metrics?.countRefund({ provider, result: 'succeeded', money: { amountMinor, currency } });
+  if (settlement === 'refused') metrics?.countRefund({ provider, result: 'refused' });
+  return settlement;
+}
+
+/** The only function that advances a refund, for notifications, polling and direct responses. */
+async function advance(
   db: Database,
-  refundNo: string,
-  status: RefundStatus | 'SILENT',
+  { refundNo }: RefundRow,
+  status: RefundNews['status'],
   now: number,
 ): Promise<RefundSettlement> {
   if (status === 'SUCCESS') return (await bookRefund(db, refundNo, now)) ? 'settled' : 'repeated';

@@ -117,6 +117,7 @@ export async function startPaying(
   };
   return afterCommit<PayReply>(async (db) => {
     const start = await requestStart(context, db, provider, request);
+    countStart(deps, provider, start);
     if (start === 'unreachable') return refuse('NOT_CONFIGURED', { messageKey: 'payment.unreachable' });
     const now = Math.floor(deps.clock.nowMs() / 1000);
     const wanted = await runApart(db, async (tx) => {
@@ -163,6 +164,15 @@ async function requestStart(
     logger.error('payment provider failed', error, { provider: provider.id });
     return 'unreachable';
   }
+}
+
+function countStart(
+  { metrics }: Pick<AppDeps, 'metrics'>,
+  { id: provider }: PaymentProvider,
+  start: PaymentStart | null | 'unreachable',
+): void {
+  if (start === 'unreachable') metrics?.countPayment({ provider, result: 'unreachable' });
+  else if (start !== null && start.kind !== 'bind') metrics?.countPayment({ provider, result: 'started' });
 }
 
 /** A wallet redirects shoppers to the shop's own pages only. */

@@ -19,6 +19,9 @@ export type PaymentRow = typeof payments.$inferSelect;
  */
 export type Settlement = 'settled' | 'repeated' | 'surplus' | 'mismatch';
 
+/** Result of a provider's update: of settling, an attempt that has failed or was canceled, or nothing new. */
+export type UpdateOutcome = Settlement | 'failed' | 'canceled' | 'noted';
+
 /** The newest payment attempt, whether or not the provider is known to have opened it. */
 export async function findLatestAttempt(
   db: Database,
@@ -200,18 +203,19 @@ export async function applyUpdate(
   { paymentNo, state }: ProviderUpdate,
   providerId: string,
   now: number,
-): Promise<Settlement | 'noted'> {
+): Promise<UpdateOutcome> {
   const payment = await findPayment(db, paymentNo);
   if (!payment || (payment.provider !== '' && payment.provider !== providerId)) return 'mismatch';
   if (state.status === 'SUCCESS') return settle(db, paymentNo, state, now);
-  if (state.status !== 'PENDING') {
-    await db
-      .update(payments)
-      .set({ status: state.status, updatetime: now })
-      // A repetition is ignored: shoppers see the most recently changed attempt.
-      .where(
-        and(eq(payments.id, payment.id), isNull(payments.transactionId), ne(payments.status, state.status)),
-      );
-  }
-  return 'noted';
+  if (state.status === 'PENDING') return 'noted';
+  const ended = await db
+    .update(payments)
+    .set({ status: state.status, updatetime: now })
+    // A repetition is ignored: shoppers see the most recently changed attempt.
+    .where(
+      and(eq(payments.id, payment.id), isNull(payments.transactionId), ne(payments.status, state.status)),
+    )
+    .returning({ id: payments.id });
+  if (ended.length === 0) return 'noted';
+  return state.status === 'FAILED' ? 'failed' : 'canceled';
 }
