@@ -13,8 +13,8 @@ const { link, money, other, part, time } = detailsOf<Request>();
 /** Refund and return requests, what waits longest first. */
 export const RequestList = createList<Request>({
   filters: [
-    chooseState(['waits', ...requestStages], (state, { text }) =>
-      state === 'waits' ? text('requests.waits') : text(`stage.${state}`),
+    chooseState(['waits', 'overdue', ...requestStages], (state, { text }) =>
+      state === 'waits' || state === 'overdue' ? text(`requests.${state}`) : text(`stage.${state}`),
     ),
     choose('kind', 'requests.kind', ['refund', 'return'], (kind, { text }) => text(`requests.${kind}`)),
     search('number', 'requests.search'),

@@ -93,6 +93,7 @@ const places = [
   ['toShip', 'orders', { state: 'waitingDelivery' }],
   ['reminded', 'orders', { state: 'reminded' }],
   ['requests', 'after-sales', { state: 'waits' }],
+  ['overdueRequests', 'after-sales', { state: 'overdue' }],
   ['approvals', 'approvals', {}],
   ['refunds', 'refunds', {}],
   ['withdrawals', 'withdrawals', { state: 'open' }],

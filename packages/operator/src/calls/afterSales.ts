@@ -35,8 +35,11 @@ export const requestStages = [
   'revoked',
 ] as const;
 
-/** Filters of the queue: a stage, or everything that waits for the shop, words that nobody has read included. */
-const requestFilters = ['waits', ...requestStages] as const;
+/**
+ * Filters of the queue: a stage, everything that waits for the shop, words that nobody has read included, or what the shop
+ * should have answered or paid back by now.
+ */
+const requestFilters = ['waits', 'overdue', ...requestStages] as const;
 
 /** `waiting`: longest in its stage first; `-created`: newest first. */
 const requestSorts = ['waiting', '-created'] as const;
@@ -58,8 +61,9 @@ const entryFields = {
   /** Since when it is in its stage. */
   since: moment,
   /**
-   * `returning`: until when the shopper has to send the products; `asked`: the pictures; withdrawals: until when the money is
-   * due. Null where nothing is due at a certain time.
+   * `auditing`: until when the shop means to answer, by its setting `afterSales.answerDays`; `returning`: until when the shopper
+   * has to send the products; `asked`: the pictures; withdrawals: until when the money is due. Null where nothing is due at a
+   * certain time.
    */
   deadline: momentOrNull,
   /** The shopper has written something that nobody of the shop has read. */

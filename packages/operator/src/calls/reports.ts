@@ -51,6 +51,8 @@ export const reportCalls = {
         reminded: v.number(),
         /** Refund and return requests that the shop has to decide. */
         requests: v.number(),
+        /** Those of them that the shop should have answered or paid back by now. */
+        overdueRequests: v.number(),
         /** Refunds for a second person. */
         approvals: v.number(),
         /** Refunds that the payment provider has not made yet. */

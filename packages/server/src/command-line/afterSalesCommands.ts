@@ -18,17 +18,22 @@ function toLine(request: OperatorRequestEntry): string {
 
 const listCommand: ClientCommand = {
   name: 'aftersales',
-  usage: '[--json]',
-  summary: 'lists refund and return requests waiting for the shop, longest waiting first',
+  usage: '[overdue] [--json]',
+  summary:
+    'lists refund and return requests waiting for the shop, longest waiting first, with the time when each is due; or only those that are overdue',
   calls: [afterSalesCalls.listRequests],
   hasJson: true,
-  async run({ client }, [more]) {
+  async run({ client }, [state = 'waits', more]) {
     if (more !== undefined) return unknownArgument(more);
+    if (state !== 'waits' && state !== 'overdue') return unknownArgument(state);
     const waiting = await loadAll(
-      async (query) =>
-        (await client.call(afterSalesCalls.listRequests, { input: { ...query, state: 'waits' } })).data,
+      async (query) => (await client.call(afterSalesCalls.listRequests, { input: { ...query, state } })).data,
     );
-    return done(waiting.length === 0 ? 'Nothing waits.' : waiting.map(toLine).join('\n'), waiting);
+    const lines = waiting.map((request) =>
+      request.deadline === null ? toLine(request) : `${toLine(request)}\tdue ${momentCell(request.deadline)}`,
+    );
+    if (lines.length === 0) return done(state === 'waits' ? 'Nothing waits.' : 'Nothing is overdue.', []);
+    return done(lines.join('\n'), waiting);
   },
 };
 

@@ -688,6 +688,7 @@ export type ServerTexts = {
   readonly 'setting.orders.receiptDays': string;
   readonly 'setting.afterSales.returnDays': string;
   readonly 'setting.afterSales.pictureDays': string;
+  readonly 'setting.afterSales.answerDays': string;
   readonly 'setting.afterSales.reasons': string;
   readonly 'setting.refunds.approvalLimits': string;
   readonly 'setting.payment.closedMethods': string;

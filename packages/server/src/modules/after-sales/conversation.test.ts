@@ -27,7 +27,7 @@ import { eraseAccount } from '../user/eraseAccount.ts';
 import { mostMessages } from './messages.ts';
 import { refundJob } from './refundJob.ts';
 import { readSetting } from '../settings/readSetting.ts';
-import { pictureDaysSetting } from './settings.ts';
+import { answerDaysSetting, pictureDaysSetting } from './settings.ts';
 
 const skuCode = 'PW-PUMP';
 const day = 24 * 3600;
@@ -287,7 +287,9 @@ describe('pictures that the shop asks for', () => {
     expect(await read(sn)).toMatchObject({ stage: 'asked', isUnread: true });
     expect(await queued()).toContain(sn);
     await write(lineId, { text: 'This one', images: [await upload()] });
-    expect(await read(sn)).toMatchObject({ stage: 'auditing', deadline: null });
+    const answerDays = await readSetting(store, answerDaysSetting);
+    const answerDue = store.clock.now() + answerDays * day;
+    expect(await read(sn)).toMatchObject({ stage: 'auditing', deadline: answerDue });
     expect(await readOwn(lineId)).toMatchObject({ status: 1, pictures_until: null });
     expect((await readOwn(lineId)).logs[0].text).toContain('You added pictures');
     await ask(sn, 'And the cable');

@@ -2,13 +2,14 @@ import type { OperatorRequest, OperatorRequestEntry } from '@pawlet/operator';
 import type { Database } from '../../db/database.ts';
 import type { LineAttribute } from '../../db/schema/order.ts';
 import type { Language } from '../../i18n/language.ts';
-import { readSetting } from '../settings/readSetting.ts';
+import { readSettings } from '../settings/readSetting.ts';
 import { money, pictureUrl } from '../products/wireValues.ts';
 import { findRequestApproval } from './approvals.ts';
+import { getDeadline } from './deadlines.ts';
 import { type Reason, reasonText } from './reasons.ts';
 import { findLine, findLogs, findRefunds } from './repository.ts';
 import { findOtherRequests, findRequest, type FoundRequest } from './requestPage.ts';
-import { reasonsSetting } from './settings.ts';
+import { answerDaysSetting, reasonsSetting } from './settings.ts';
 import { findExchange } from './exchange.ts';
 import { findReturned } from './heldPieces.ts';
 import { describeForShop } from './historyForShop.ts';
@@ -24,21 +25,22 @@ export interface RequestReader {
   readonly now: number;
 }
 
-/** Seconds after a withdrawal within which the law of the EU wants the money paid back. */
-const withdrawalSeconds = 14 * 24 * 3600;
+/** What the shop has chosen for requests. */
+export interface RequestRules {
+  readonly reasons: readonly Reason[];
+  /** Time in which the shop means to answer. */
+  readonly answerDays: number;
+}
 
-const isOpen = (stage: string) => ['auditing', 'returning', 'sent'].includes(stage);
-
-function getDeadline({ request, withdrawn }: FoundRequest): number | null {
-  if (getStage(request) === 'asked') return request.picturesDue;
-  if (withdrawn !== null && isOpen(request.stage)) return withdrawn + withdrawalSeconds;
-  return request.stage === 'returning' ? request.deadline : null;
+/** Reads what the shop has chosen for requests. */
+export async function readRequestRules(db: Database): Promise<RequestRules> {
+  return readSettings({ db }, { reasons: reasonsSetting, answerDays: answerDaysSetting });
 }
 
 /** A request of the queue as the operator API returns it. */
 export function toRequestEntry(
   found: FoundRequest,
-  { language, reasons }: { readonly language: Language; readonly reasons: readonly Reason[] },
+  { language, reasons, answerDays }: RequestRules & { readonly language: Language },
 ): OperatorRequestEntry {
   const { request, order, line, version, isUnread } = found;
   const amount = request.productsAmount + request.freightAmount - request.withheldAmount;
@@ -51,7 +53,7 @@ export function toRequestEntry(
     isWithdrawal: request.withdrawalId !== null,
     created: request.createtime,
     since: request.updatetime,
-    deadline: getDeadline(found),
+    deadline: getDeadline(found, answerDays),
     title: line.title[language],
     sku: line.skuCode,
     quantity: request.quantity,
@@ -115,7 +117,7 @@ export async function readOperatorRequest(
   const messages = await findMessages(db, [request.id]);
   const exchange = await findExchange(db, request.id);
   return {
-    ...toRequestEntry(found, { language, reasons: await readSetting({ db }, reasonsSetting) }),
+    ...toRequestEntry(found, { language, ...(await readRequestRules(db)) }),
     lineId: request.lineId,
     attributes: toText(line.attributes, language),
     points: request.points,

@@ -1,11 +1,11 @@
 import { orderGoodsAftersale, orderGoodsSaveExpressInfo, orderGoodsV2apply } from '@pawlet/core/contract';
-import { afterSalesCalls, orderCalls } from '@pawlet/operator';
+import { afterSalesCalls, orderCalls, reportCalls } from '@pawlet/operator';
 import { isOperatorProblem, type OperatorClient } from '@pawlet/operator/client';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { loadSku, setStock } from '../../../test/store/buying.ts';
-import { operatorSecret } from '../../../test/store/operator.ts';
+import { operate, operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, keyHeaders, localHeaders, personHeaders } from '../../../test/store/operatorApi.ts';
 import { problemOf } from '../../../test/store/operatorTest.ts';
 import { buyPaid } from '../../../test/store/paidOrder.ts';
@@ -13,6 +13,7 @@ import { runRefunds, ship } from '../../../test/store/shopSteps.ts';
 import type { TestClient } from '../../../test/store/testClient.ts';
 import { afterSales, refunds } from '../../db/schema/afterSales.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
+import { withdrawals } from '../../db/schema/withdrawal.ts';
 
 const skuCode = 'PW-PUMP';
 let store: TestStore;
@@ -99,6 +100,67 @@ describe('the queue', () => {
       local.call(afterSalesCalls.listRequests, { input: { state: 'waits', cursor: 'abc' } }),
     );
     expect(problem).toMatchObject({ status: 400, errors: [{ field: 'cursor' }] });
+  });
+
+  it('says until when the shop means to answer, and finds what is overdue', async () => {
+    const { sn } = await apply();
+    const day = 24 * 3600;
+    const listOverdue = async () => {
+      const { data } = await local.call(afterSalesCalls.listRequests, { input: { state: 'overdue' } });
+      return data.items.map(({ refundSn }) => refundSn);
+    };
+    const countOverdue = async () => (await local.call(reportCalls.readHome)).data.waits.overdueRequests;
+    const moveTo = async (updatetime: number) =>
+      store.db.update(afterSales).set({ updatetime }).where(eq(afterSales.refundSn, sn));
+    const now = store.clock.now();
+    expect((await read(sn)).deadline).toBe(now + 3 * day);
+
+    await moveTo(now - 3 * day);
+    const before = await countOverdue();
+    expect(await listOverdue()).not.toContain(sn);
+    expect((await operate(store, 'aftersales', ['overdue'])).text).not.toContain(sn);
+    await moveTo(now - 3 * day - 1);
+    expect(await listOverdue()).toContain(sn);
+    expect(await countOverdue()).toBe(before + 1);
+    const { text } = await operate(store, 'aftersales', ['overdue']);
+    expect(text).toMatch(new RegExp(`^${sn}\t.*\tdue \\d{4}-`, 'mu'));
+    // What waits for the shopper is not.
+    await local.call(afterSalesCalls.askForPictures, { params: { sn }, input: { note: 'Please' } });
+    expect(await listOverdue()).not.toContain(sn);
+  });
+
+  it('knows a withdrawal as overdue 14 days later, unless the shopper has the products', async () => {
+    const { sn } = await apply();
+    const now = store.clock.now();
+    const [withdrawal] = await store.db
+      .insert(withdrawals)
+      .values({
+        withdrawalSn: '9'.repeat(26),
+        consumerName: 'Lena',
+        email: 'lena@example.com',
+        orderNumber: '',
+        statement: '',
+        language: 'de',
+        country: 'DEU',
+        createtime: now - 14 * 24 * 3600 - 1,
+      })
+      .returning();
+    const change = async (fields: Partial<typeof afterSales.$inferInsert>) =>
+      store.db.update(afterSales).set(fields).where(eq(afterSales.refundSn, sn));
+    const isOverdue = async () => {
+      const { data } = await local.call(afterSalesCalls.listRequests, { input: { state: 'overdue' } });
+      return data.items.some(({ refundSn }) => refundSn === sn);
+    };
+    expect(await isOverdue()).toBe(false);
+    await change({ withdrawalId: withdrawal?.id });
+    expect(await isOverdue()).toBe(true);
+    expect((await read(sn)).deadline).toBe(now - 1);
+    await change({ stage: 'returning' });
+    expect(await isOverdue()).toBe(false);
+    await change({ stage: 'sent' });
+    expect(await isOverdue()).toBe(true);
+    await change({ stage: 'done' });
+    expect(await isOverdue()).toBe(false);
   });
 
   it('has what the shopper wrote only for callers with a scope for it, and the reading is logged', async () => {

@@ -11,26 +11,27 @@ import { refuseWith } from '../operator-api/problem.ts';
 import { lockOrder } from '../order/service.ts';
 import { addApproval, rejectRequestApproval } from './approvals.ts';
 import { decidePaying } from './decidePaying.ts';
-import { readOperatorRequest, toRequestEntry } from './operatorRequest.ts';
+import { readOperatorRequest, readRequestRules, toRequestEntry } from './operatorRequest.ts';
 import type { OperatorReason } from '../operator-api/reasons.ts';
 import { type AfterSalesRow, findByRefundSn } from './repository.ts';
 import { readSetting } from '../settings/readSetting.ts';
 import { needsSecondPerson } from './refundApprovalLimit.ts';
-import { reasonsSetting, refundLimitsSetting } from './settings.ts';
+import { refundLimitsSetting } from './settings.ts';
 import { findRequestPage, toRequestCursor } from './requestPage.ts';
 
 /** Refund and return requests: the queue, and what the shop decides. */
 export const afterSalesArea: OperatorArea = (add) => {
-  add(afterSalesCalls.listRequests, async ({ db, language }, { fields }) => {
+  add(afterSalesCalls.listRequests, async ({ db, language, now }, { fields }) => {
     const { cursor, limit, sort: chosen, ...filter } = fields;
     const sort = chosen ?? (filter.state === undefined ? '-created' : 'waiting');
     const after = cursor === undefined ? undefined : readCursor(cursor, sort);
     if (after === null) return refuseWith('invalid', { fields: { cursor: 'format' } });
-    const { rows, hasMore } = await findRequestPage(db, filter, { sort, after, limit });
+    const rules = await readRequestRules(db);
+    const due = { now, answerDays: rules.answerDays };
+    const { rows, hasMore } = await findRequestPage(db, filter, { sort, after, limit, due });
     const last = rows.at(-1);
-    const reasons = await readSetting({ db }, reasonsSetting);
     return done({
-      items: rows.map((row) => toRequestEntry(row, { language, reasons })),
+      items: rows.map((row) => toRequestEntry(row, { language, ...rules })),
       next: hasMore && last ? writeCursor(toRequestCursor(sort, last)) : null,
     });
   });

@@ -6,6 +6,7 @@ import { afterSales } from '../../db/schema/afterSales.ts';
 import { orderLines, orders } from '../../db/schema/order.ts';
 import { withdrawals } from '../../db/schema/withdrawal.ts';
 import type { Cursor } from '../operator-api/cursor.ts';
+import { isOverdue } from './deadlines.ts';
 import { hasUnreadWords } from './messages.ts';
 import { toStored } from './states.ts';
 
@@ -17,6 +18,9 @@ export type RequestFilter = Pick<ListInput, 'state' | 'kind' | 'number' | 'text'
 /** Sorts of the list. */
 export type RequestSort = NonNullable<ListInput['sort']>;
 
+/** Against what requests are overdue. */
+type RequestDue = Parameters<typeof isOverdue>[0];
+
 /** A request with its order, its line, and when the shopper withdrew from the purchase. */
 export type FoundRequest = Awaited<ReturnType<typeof findRequests>>[number];
 
@@ -27,8 +31,9 @@ export const waitsForShop = or(
   hasUnreadWords,
 );
 
-function isIn(state: NonNullable<ListInput['state']>) {
+function isIn(state: NonNullable<ListInput['state']>, due: RequestDue) {
   if (state === 'waits') return waitsForShop;
+  if (state === 'overdue') return isOverdue(due);
   const { stage, picturesDue, isExchanged } = toStored(state, 0);
   return and(
     eq(afterSales.stage, stage),
@@ -41,9 +46,9 @@ function isIn(state: NonNullable<ListInput['state']>) {
   );
 }
 
-function getWhere({ state, kind, number, text, isUnread }: RequestFilter) {
+function getWhere({ state, kind, number, text, isUnread }: RequestFilter, due: RequestDue) {
   return and(
-    state && isIn(state),
+    state && isIn(state, due),
     isUnread === undefined ? undefined : hasUnreadWords,
     kind === undefined ? undefined : eq(afterSales.type, kind === 'refund' ? 1 : 2),
     number === undefined
@@ -82,7 +87,13 @@ export async function findRequestPage(
     sort,
     after,
     limit,
-  }: { readonly sort: RequestSort; readonly after: Cursor | undefined; readonly limit: number },
+    due,
+  }: {
+    readonly sort: RequestSort;
+    readonly after: Cursor | undefined;
+    readonly limit: number;
+    readonly due: RequestDue;
+  },
 ): Promise<{ readonly rows: readonly FoundRequest[]; readonly hasMore: boolean }> {
   const isQueue = sort === 'waiting';
   const behind =
@@ -91,7 +102,7 @@ export async function findRequestPage(
       ? sql`(${afterSales.updatetime}, ${afterSales.id}) > (${after.value}::bigint, ${after.id}::int)`
       : sql`${afterSales.id} < ${after.id}::int`);
   const found = await findRequests(db)
-    .where(and(getWhere(filter), behind))
+    .where(and(getWhere(filter, due), behind))
     .orderBy(...(isQueue ? [asc(afterSales.updatetime), asc(afterSales.id)] : [desc(afterSales.id)]))
     .limit(limit + 1);
   return { rows: found.slice(0, limit), hasMore: found.length > limit };

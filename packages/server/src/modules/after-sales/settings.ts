@@ -20,6 +20,14 @@ export const pictureDaysSetting = defineSetting({
   meaning: 'setting.afterSales.pictureDays',
 });
 
+/** Time in which the shop means to answer a request. */
+export const answerDaysSetting = defineSetting({
+  name: 'afterSales.answerDays',
+  schema: wholeBetween(1, 60),
+  initial: 3,
+  meaning: 'setting.afterSales.answerDays',
+});
+
 const mostReasons = 30;
 
 /** Reasons for refunds and returns. */

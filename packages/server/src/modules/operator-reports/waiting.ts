@@ -10,14 +10,19 @@ import { restockAlerts } from '../../db/schema/restock.ts';
 import { answers, questions, reviews } from '../../db/schema/review.ts';
 import { webhookDeliveries } from '../../db/schema/webhook.ts';
 import { withdrawals } from '../../db/schema/withdrawal.ts';
+import { isOverdue } from '../after-sales/deadlines.ts';
 import { waitsForShop } from '../after-sales/requestPage.ts';
+import { answerDaysSetting } from '../after-sales/settings.ts';
 import { isPaid } from '../order/service.ts';
-import { readSetting } from '../settings/readSetting.ts';
+import { readSettings } from '../settings/readSetting.ts';
 import { lowStockSetting } from '../stock/settings.ts';
 
 /** Numbers of everything that waits for the shop. */
 export async function countWaiting(db: Database, now: number) {
-  const lowStockLimit = await readSetting({ db }, lowStockSetting);
+  const { lowStockLimit, answerDays } = await readSettings(
+    { db },
+    { lowStockLimit: lowStockSetting, answerDays: answerDaysSetting },
+  );
   const toShip = and(isPaid, eq(orders.shippingstate, 'unshipped'));
   const isHeld = (table: typeof reviews | typeof questions | typeof answers) =>
     and(eq(table.status, 'hidden'), isNull(table.refusetime));
@@ -29,6 +34,7 @@ export async function countWaiting(db: Database, now: number) {
     toShip: await db.$count(orders, toShip),
     reminded: await db.$count(orders, and(toShip, isNotNull(orders.remindtime))),
     requests: await db.$count(afterSales, waitsForShop),
+    overdueRequests: await db.$count(afterSales, isOverdue({ now, answerDays })),
     approvals: await db.$count(operatorApprovals, eq(operatorApprovals.state, 'waits')),
     refunds: await db.$count(refunds, lt(refunds.state, 2)),
     withdrawals: await db.$count(withdrawals, eq(withdrawals.state, 'open')),

@@ -483,7 +483,7 @@ const trials: Readonly<Record<string, Trial>> = {
       of(() => bought({ isPaid: false }), 'all', '--key=second'),
     ],
   },
-  aftersales: { right: [], wrong: [['more']], reads: true },
+  aftersales: { right: ['overdue'], wrong: [['more'], ['overdue', 'more']], reads: true },
   aftersale: { right: of(() => applied(1)), wrong: [[], ['unknown']], reads: true },
   held: {
     right: ['author=1', 'page=1', '--json'],

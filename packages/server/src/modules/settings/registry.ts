@@ -1,4 +1,5 @@
 import {
+  answerDaysSetting,
   pictureDaysSetting,
   reasonsSetting,
   refundLimitsSetting,
@@ -41,6 +42,7 @@ export const shopSettings: readonly Setting<unknown>[] = [
   lowStockSetting,
   returnDaysSetting,
   pictureDaysSetting,
+  answerDaysSetting,
   reasonsSetting,
   refundLimitsSetting,
   closedMethodsSetting,

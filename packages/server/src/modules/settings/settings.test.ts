@@ -12,7 +12,7 @@ import {
   signinDosign,
   signinIndex,
 } from '@pawlet/core/contract';
-import { orderCalls } from '@pawlet/operator';
+import { afterSalesCalls, orderCalls } from '@pawlet/operator';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
@@ -107,6 +107,18 @@ async function pictureDaysOf(): Promise<unknown> {
   await decideAfterSales(store, String(applied.data.refund_sn), 'ask');
   const { pictures_until } = (await shopper.call(orderGoodsAftersale, { id })).data;
   return (Number(pictures_until) - store.clock.now()) / day;
+}
+
+/** For operators only. */
+async function answerDaysOf(): Promise<unknown> {
+  const { orderSn, lines } = await buyPaid(store, shopper, [[pump, 1]]);
+  const [id] = lines;
+  const fields = { id, type: 1, reason: orderSn };
+  const applied = await shopper.call(orderGoodsV2apply, fields, { key: crypto.randomUUID() });
+  const support = clientWith(store, await keyHeaders(store, ['orders:read']));
+  const params = { sn: String(applied.data.refund_sn) };
+  const { deadline, since } = (await support.call(afterSalesCalls.readRequest, { params })).data;
+  return (Number(deadline) - since) / day;
 }
 
 async function returnDaysOf(): Promise<unknown> {
@@ -238,6 +250,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'afterSales.returnDays': { value: 30, show: returnDaysOf, before: 14, after: 30 },
   'afterSales.pictureDays': { value: 3, show: pictureDaysOf, before: 7, after: 3 },
+  'afterSales.answerDays': { value: 5, show: answerDaysOf, before: 3, after: 5 },
   'afterSales.reasons': {
     value: ['faulty', { type: 1, text: inEach('Zu laut') }],
     show: async () => (await init()).aftersale_reasons.slice(1).length,
