@@ -132,7 +132,7 @@ const requestShape = v.object({
       }),
     ),
   ),
-  /** Messages can be sent: while the request is open and the latest of its line, and for 30 days after its end. */
+  /** Messages can be sent: while the request is open and the latest of its line, and for `afterSales.conversationDays` after its end. */
   canMessage: v.boolean(),
   /** Variants that can be sent instead, the returned one included; none unless it can be exchanged. */
   replacements: v.array(

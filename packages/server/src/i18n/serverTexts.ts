@@ -689,6 +689,10 @@ export type ServerTexts = {
   readonly 'setting.afterSales.returnDays': string;
   readonly 'setting.afterSales.pictureDays': string;
   readonly 'setting.afterSales.answerDays': string;
+  readonly 'setting.afterSales.conversationDays': string;
+  readonly 'setting.restock.waitDays': string;
+  readonly 'setting.restock.holdMinutes': string;
+  readonly 'setting.orders.placedMailMinutes': string;
   readonly 'setting.afterSales.reasons': string;
   readonly 'setting.refunds.approvalLimits': string;
   readonly 'setting.payment.closedMethods': string;

@@ -14,6 +14,8 @@ import { addMessage, isConversationOpen, markRead, mostMessages } from './messag
 import { findLatest } from './repository.ts';
 import { nextAfterSalesStep } from './states.ts';
 import { transition } from './transition.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { conversationDaysSetting } from './settings.ts';
 
 const maxPerHour = 20;
 const hour = 3600;
@@ -31,7 +33,9 @@ export async function writeMessage(
   await lockOrder(db, known.orderId);
   // As it is under the lock: the shop may have decided meanwhile.
   const row = (await findLatest(db, shopper.id, id)) ?? known;
-  if (!isConversationOpen(row, now)) return refuse('ORDER_STATE', { messageKey: 'afterSales.closed' });
+  const conversationDays = await readSetting({ db }, conversationDaysSetting);
+  if (!isConversationOpen(row, { now, conversationDays }))
+    return refuse('ORDER_STATE', { messageKey: 'afterSales.closed' });
   const kinds = await takeUploads(db, shopper.id, images);
   if (images.some((url) => kinds.get(url) !== 'image')) return invalid({ images: 'exists' });
   const limit = { bucket: `aftersale message ${shopper.id}`, max: maxPerHour, windowSeconds: hour };

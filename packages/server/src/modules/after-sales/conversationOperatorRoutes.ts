@@ -11,6 +11,8 @@ import { decide } from './operations.ts';
 import { rejectRequestApproval } from './approvals.ts';
 import { findLatest } from './repository.ts';
 import { changeRequest } from './requestOperatorRoutes.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { conversationDaysSetting } from './settings.ts';
 
 const exchangeReasons = {
   'not-found': 'request-state',
@@ -58,7 +60,9 @@ export const conversationArea: OperatorArea = (add) => {
     return changeRequest(call, params.sn, async (row) => {
       // The shopper sees the latest request of a line only.
       const latest = await findLatest(db, row.userId, row.lineId);
-      if (latest?.id !== row.id || !isConversationOpen(row, now)) return 'conversation-closed';
+      const conversationDays = await readSetting({ db }, conversationDaysSetting);
+      if (latest?.id !== row.id || !isConversationOpen(row, { now, conversationDays }))
+        return 'conversation-closed';
       const message = { afterSaleId: row.id, author: 'shop', words: text, images: pictures } as const;
       if ((await addMessage(db, message, now)) === null) return 'too-many-messages';
       await queueMessageMail(db, { orderId: row.orderId, afterSaleId: row.id }, now);

@@ -13,14 +13,14 @@ export type MessageAuthor = MessageRow['author'];
 /** Most messages of each side about a request. */
 export const mostMessages = 200;
 
-const openSeconds = 30 * 24 * 3600;
+const day = 24 * 3600;
 
-/** Whether both sides may write: while a request is open, and for a month after it has ended. */
+/** Whether both sides may write: while a request is open, and for `conversationDays` after it has ended. */
 export function isConversationOpen(
   { stage, updatetime }: Pick<AfterSalesRow, 'stage' | 'updatetime'>,
-  now: number,
+  { now, conversationDays }: { readonly now: number; readonly conversationDays: number },
 ): boolean {
-  return runningStages.includes(stage) || now < updatetime + openSeconds;
+  return runningStages.includes(stage) || now < updatetime + conversationDays * day;
 }
 
 /** A message to store. */

@@ -9,7 +9,7 @@ import { getDeadline } from './deadlines.ts';
 import { type Reason, reasonText } from './reasons.ts';
 import { findLine, findLogs, findRefunds } from './repository.ts';
 import { findOtherRequests, findRequest, type FoundRequest } from './requestPage.ts';
-import { answerDaysSetting, reasonsSetting } from './settings.ts';
+import { answerDaysSetting, conversationDaysSetting, reasonsSetting } from './settings.ts';
 import { findExchange } from './exchange.ts';
 import { findReturned } from './heldPieces.ts';
 import { describeForShop } from './historyForShop.ts';
@@ -30,17 +30,30 @@ export interface RequestRules {
   readonly reasons: readonly Reason[];
   /** Time in which the shop means to answer. */
   readonly answerDays: number;
+  /** Time after the end of a request in which both may still write. */
+  readonly conversationDays: number;
 }
 
 /** Reads what the shop has chosen for requests. */
 export async function readRequestRules(db: Database): Promise<RequestRules> {
-  return readSettings({ db }, { reasons: reasonsSetting, answerDays: answerDaysSetting });
+  return readSettings(
+    { db },
+    {
+      reasons: reasonsSetting,
+      answerDays: answerDaysSetting,
+      conversationDays: conversationDaysSetting,
+    },
+  );
 }
 
 /** A request of the queue as the operator API returns it. */
 export function toRequestEntry(
   found: FoundRequest,
-  { language, reasons, answerDays }: RequestRules & { readonly language: Language },
+  {
+    language,
+    reasons,
+    answerDays,
+  }: Pick<RequestRules, 'reasons' | 'answerDays'> & { readonly language: Language },
 ): OperatorRequestEntry {
   const { request, order, line, version, isUnread } = found;
   const amount = request.productsAmount + request.freightAmount - request.withheldAmount;
@@ -116,8 +129,9 @@ export async function readOperatorRequest(
   );
   const messages = await findMessages(db, [request.id]);
   const exchange = await findExchange(db, request.id);
+  const rules = await readRequestRules(db);
   return {
-    ...toRequestEntry(found, { language, ...(await readRequestRules(db)) }),
+    ...toRequestEntry(found, { language, ...rules }),
     lineId: request.lineId,
     attributes: toText(line.attributes, language),
     points: request.points,
@@ -158,7 +172,9 @@ export async function readOperatorRequest(
       images: images.map((url) => pictureUrl(baseUrl, url)),
       isUnread: readtime === null,
     })),
-    canMessage: isConversationOpen(request, now) && others.every(({ id }) => id < request.id),
+    canMessage:
+      isConversationOpen(request, { now, conversationDays: rules.conversationDays }) &&
+      others.every(({ id }) => id < request.id),
     replacements: actions.includes('exchange') ? await listReplacements(db, found, language, now) : [],
     replacement: exchange && {
       sku: exchange.skuCode,

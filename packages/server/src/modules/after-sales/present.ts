@@ -6,9 +6,9 @@ import { readContents } from '../config/contents.ts';
 import { attributeText } from '../products/digests.ts';
 import { money, pictureUrl } from '../products/wireValues.ts';
 import { getSymbol, toOrderLine } from '../order/present.ts';
-import { readSetting } from '../settings/readSetting.ts';
+import { readSettings } from '../settings/readSetting.ts';
 import { reasonText } from './reasons.ts';
-import { reasonsSetting } from './settings.ts';
+import { conversationDaysSetting, reasonsSetting } from './settings.ts';
 import { type AfterSalesRow, findLinesOf, findLogs, findRefunds } from './repository.ts';
 import { readReturnAddress } from './returnAddress.ts';
 import { findExchanges } from './exchange.ts';
@@ -52,7 +52,10 @@ export async function toAfterSales(
     const carrier = carriers.find(({ code }) => code === name);
     return carrier ? pick(carrier.name) : name;
   };
-  const reasons = await readSetting(context, reasonsSetting);
+  const { reasons, conversationDays } = await readSettings(context, {
+    reasons: reasonsSetting,
+    conversationDays: conversationDaysSetting,
+  });
   const returnAddress = rows.some(isReturning) ? await readReturnAddress(deps, context) : null;
   return rows.flatMap((row): AftersaleWire[] => {
     const found = lines.get(row.lineId);
@@ -113,7 +116,7 @@ export async function toAfterSales(
           images: images.map((url) => pictureUrl(baseUrl, url)),
         })),
         unread: own.filter(({ author, readtime }) => author === 'shop' && readtime === null).length,
-        can_message: isConversationOpen(row, now) ? 1 : 0,
+        can_message: isConversationOpen(row, { now, conversationDays }) ? 1 : 0,
         pictures_until: stage === 'asked' ? row.picturesDue : null,
         replacement: exchange
           ? {

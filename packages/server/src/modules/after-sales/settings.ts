@@ -28,6 +28,14 @@ export const answerDaysSetting = defineSetting({
   meaning: 'setting.afterSales.answerDays',
 });
 
+/** Time after the end of a request in which shop and shopper may still write to each other about it. */
+export const conversationDaysSetting = defineSetting({
+  name: 'afterSales.conversationDays',
+  schema: wholeBetween(0, 365),
+  initial: 30,
+  meaning: 'setting.afterSales.conversationDays',
+});
+
 const mostReasons = 30;
 
 /** Reasons for refunds and returns. */

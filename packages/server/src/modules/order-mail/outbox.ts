@@ -3,14 +3,13 @@ import type { Database } from '../../db/database.ts';
 import { orderStates, paymentStates } from '@pawlet/core/contract';
 import { stateConstant } from '../../db/schema/columns.ts';
 import { type orderMailKinds, orderMails, orders } from '../../db/schema/order.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { placedMailMinutesSetting } from './settings.ts';
 
 type NewOrderMail = typeof orderMails.$inferInsert;
 
 /** An event that an e-mail is sent for. */
 export type OrderMailKind = (typeof orderMailKinds)[number];
-
-/** Most shoppers pay at once: only the others need to know that the order waits for payment. */
-const placedAfterSeconds = 600;
 
 /**
  * Queues e-mails about an order in the transaction of the event itself. The recipient is looked up when an
@@ -56,15 +55,16 @@ export async function queueMessageMail(
 }
 
 /**
- * Queues an e-mail for each order that is still unpaid after ten minutes. It follows from the order's state, so placing
+ * Queues an e-mail for each order that is still unpaid after some minutes (`orders.placedMailMinutes`). It follows from the order's state, so placing
  * an order, which has to be fast, does not wait for it, and none is lost.
  */
 export async function queuePlacedMails(db: Database, now: number): Promise<void> {
+  const minutes = await readSetting({ db }, placedMailMinutesSetting);
   await db.execute(sql`
     insert into ${orderMails} (order_id, kind, duetime, createtime)
     select ${orders.id}, 'placed', ${now}, ${now} from ${orders}
     where ${orders.orderstate} = ${stateConstant(orderStates, 'open')} and ${orders.paystate} = ${stateConstant(paymentStates, 'unpaid')}
-      and ${orders.deadline} > ${now} and ${orders.createtime} <= ${now - placedAfterSeconds}
+      and ${orders.deadline} > ${now} and ${orders.createtime} <= ${now - minutes * 60}
       and not exists (select from ${orderMails} known where known.order_id = ${orders.id} and known.kind = 'placed')
     on conflict do nothing`);
 }

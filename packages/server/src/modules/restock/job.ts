@@ -10,9 +10,11 @@ import { toLanguage } from '../../i18n/language.ts';
 import { getOfferedLanguage } from '../config/languages.ts';
 import { openMailAddress } from '../mail-consent/addresses.ts';
 import { nextAttempt } from '../webhook/rules.ts';
-import { holdSeconds, maxPeopleAtOnce, peoplePerPiece } from './limits.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { demoHoldSeconds, maxPeopleAtOnce, peoplePerPiece } from './limits.ts';
 import { writeRestockMail } from './mail.ts';
 import { findUpdates, isAvailable } from './repository.ts';
+import { holdMinutesSetting } from './settings.ts';
 import { unsubscribedResult } from './unsubscribing.ts';
 
 const batch = 20;
@@ -28,8 +30,8 @@ type MailResult = 'sent' | 'failed' | 'not-configured' | typeof unsubscribedResu
 
 /**
  * Notifies people that a SKU is back in stock. It checks the stock itself, whatever has changed it. A SKU has
- * to be in stock for ten minutes first; then those who have waited longest are notified, five per piece, and
- * after ten more minutes in stock the next ones. Rejected e-mails are retried with growing delays for three
+ * to be in stock for a while first (`restock.holdMinutes`); then those who have waited longest are notified, five per piece, and
+ * after the same time in stock the next ones. Rejected e-mails are retried with growing delays for three
  * days; whoever was not notified before it is sold out again keeps waiting.
  */
 export const restockJob: StoreJob = {
@@ -39,10 +41,14 @@ export const restockJob: StoreJob = {
     // Without a mail server alerts stay queued: they are checked again when they are sent.
     if (!deps.mail.isConfigured) return;
     await noteStock(deps.db, now);
-    await queueAlerts(deps.db, now, holdSeconds[deps.settings.isDemo ? 'demo' : 'shop']);
+    await queueAlerts(deps.db, now, await readHold(deps));
     await sendDue(deps, now);
   },
 };
+
+async function readHold({ db, settings }: Pick<StoreDeps, 'db' | 'settings'>): Promise<number> {
+  return settings.isDemo ? demoHoldSeconds : (await readSetting({ db }, holdMinutesSetting)) * 60;
+}
 
 const isWaiting = (now: number) => and(isNull(restockAlerts.queuetime), gt(restockAlerts.expiretime, now));
 

@@ -3,15 +3,10 @@ import type { Limit } from '../../http/limits.ts';
 
 const day = 24 * 3600;
 
-/** Maximum lifetime of an alert in seconds. */
-export const waitSeconds = 180 * day;
 /** Completed alerts are kept this long: the link in their e-mail ends other alerts. */
 export const keptSeconds = 60 * day;
-/**
- * How long a SKU has to be in stock before anyone is notified, and between two batches. In a demo nobody
- * waits that long.
- */
-export const holdSeconds = { shop: 600, demo: 10 } as const;
+/** How long a SKU has to be in stock in a demo before anyone is notified: nobody waits there as long as in a shop. */
+export const demoHoldSeconds = 10;
 /** People notified at once per piece in stock: few of them buy. */
 export const peoplePerPiece = 5;
 /** Maximum number of people notified at once. */

@@ -15,12 +15,15 @@ import { useCode } from '../codes/service.ts';
 import { pictureUrl } from '../products/wireValues.ts';
 import { guarded } from '../login/guard.ts';
 import { resubscribe } from '../mail-consent/addresses.ts';
-import { alertLimits, waitSeconds } from './limits.ts';
+import { readSetting } from '../settings/readSetting.ts';
+import { alertLimits } from './limits.ts';
 import { countOtherAlerts, findAlerts, findOwnEmail, findSku, saveAlert } from './repository.ts';
+import { waitDaysSetting } from './settings.ts';
 
 type Alert = WireOutputOf<typeof restockAdd>;
 
 const tokenBytes = 16;
+const day = 24 * 3600;
 
 /**
  * Creates an alert for the shopper's own address, or for one verified by a code: nobody can cause e-mails to
@@ -47,6 +50,7 @@ export async function addAlert(
     // The counters above have locked the recipient: no other call adds to its alerts now.
     if ((await countOtherAlerts(db, recipient, skuId)) >= maxRestockAlerts)
       return refuse('LIMIT_REACHED', { data: { limit: maxRestockAlerts }, messageKey: 'restock.tooMany' });
+    const waitDays = await readSetting({ db }, waitDaysSetting);
     const token = await saveAlert(db, {
       skuId,
       userId: shopper?.id ?? null,
@@ -55,7 +59,7 @@ export async function addAlert(
       language: context.language,
       country: context.country.code,
       createtime: now,
-      expiretime: now + waitSeconds,
+      expiretime: now + waitDays * day,
     });
     // Whoever asks for an alert wants its e-mail.
     await resubscribe(db, recipient);

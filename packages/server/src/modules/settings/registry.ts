@@ -1,5 +1,6 @@
 import {
   answerDaysSetting,
+  conversationDaysSetting,
   pictureDaysSetting,
   reasonsSetting,
   refundLimitsSetting,
@@ -18,10 +19,12 @@ import { shopNamesSetting } from '../config/shopName.ts';
 import { colorsSetting } from '../config/theme.ts';
 import { inviteRewardSetting } from '../invited/settings.ts';
 import { mailSwitchesSetting, mailTextsSetting } from '../mails/settings.ts';
+import { placedMailMinutesSetting } from '../order-mail/settings.ts';
 import { receiptDaysSetting } from '../order/receiptDays.ts';
 import { unpaidMinutesSetting } from '../order/settings.ts';
 import { closedMethodsSetting } from '../payment/methods.ts';
 import { exchangeDaysSetting, pointsSetting, pointsShareSetting } from '../points/settings.ts';
+import { holdMinutesSetting, waitDaysSetting } from '../restock/settings.ts';
 import { lowStockSetting } from '../stock/settings.ts';
 import type { Setting } from './defineSetting.ts';
 
@@ -37,12 +40,16 @@ export const shopSettings: readonly Setting<unknown>[] = [
   countriesSetting,
   partnerOriginsSetting,
   unpaidMinutesSetting,
+  placedMailMinutesSetting,
   receiptDaysSetting,
   carriersSetting,
   lowStockSetting,
+  waitDaysSetting,
+  holdMinutesSetting,
   returnDaysSetting,
   pictureDaysSetting,
   answerDaysSetting,
+  conversationDaysSetting,
   reasonsSetting,
   refundLimitsSetting,
   closedMethodsSetting,

@@ -6,6 +6,8 @@ import {
   orderDetail,
   orderGoodsV2apply,
   orderGoodsAftersale,
+  orderGoodsAftersaleMessage,
+  restockAdd,
   pageIndex,
   scoreExchange,
   scoreMyExchangeDetail,
@@ -32,6 +34,8 @@ import { createReplyCache } from '../../http/replyCache.ts';
 import { languages } from '../../i18n/language.ts';
 import { orderMailJob } from '../order-mail/job.ts';
 import { orderJob } from '../order/job.ts';
+import { restockJob } from '../restock/job.ts';
+import { restockAlerts } from '../../db/schema/restock.ts';
 import { exchangeJob } from '../points/job.ts';
 import { defaultPoints } from '../points/settings.ts';
 import { pointsProducts } from '../../db/schema/points.ts';
@@ -132,6 +136,18 @@ async function returnDaysOf(): Promise<unknown> {
   await decideAfterSales(store, String(applied.data.refund_sn), 'approve');
   const { deadline } = (await shopper.call(orderGoodsAftersale, { id: lines[0].id })).data;
   return (Number(deadline) - store.clock.now()) / day;
+}
+
+/** Somebody waits for the pump, which is sold out then. */
+async function waitForPump() {
+  const { id: skuId, productId } = await loadSku(store, pump);
+  await setStock(store, skuId, 0);
+  await store.db.delete(restockAlerts);
+  const added = await shopper.call(restockAdd, { goods_id: productId, sku_id: skuId });
+  expect(added, added.msg).toMatchObject({ code: 1 });
+  const rows = await store.db.select().from(restockAlerts);
+  await setStock(store, skuId, 1000);
+  return rows;
 }
 
 /** Subject of the e-mail about a payment; undefined where none is sent. */
@@ -251,6 +267,56 @@ const cases: Readonly<Record<string, Case>> = {
   'afterSales.returnDays': { value: 30, show: returnDaysOf, before: 14, after: 30 },
   'afterSales.pictureDays': { value: 3, show: pictureDaysOf, before: 7, after: 3 },
   'afterSales.answerDays': { value: 5, show: answerDaysOf, before: 3, after: 5 },
+  'afterSales.conversationDays': {
+    value: 0,
+    async show() {
+      const { orderSn, lines } = await buyPaid(store, shopper, [[pump, 1]]);
+      const [id] = lines;
+      const fields = { id, type: 1, reason: orderSn };
+      const applied = await shopper.call(orderGoodsV2apply, fields, { key: crypto.randomUUID() });
+      await decideAfterSales(store, String(applied.data.refund_sn), 'reject', 'No');
+      const { can_message } = (await shopper.call(orderGoodsAftersale, { id })).data;
+      const written = await shopper.call(orderGoodsAftersaleMessage, { id, text: 'Why?' });
+      return [can_message, written.code];
+    },
+    before: [1, 1],
+    after: [0, 0],
+  },
+  'restock.waitDays': {
+    value: 7,
+    async show() {
+      const [row] = await waitForPump();
+      return ((row?.expiretime ?? 0) - (row?.createtime ?? 0)) / day;
+    },
+    before: 180,
+    after: 7,
+  },
+  'restock.holdMinutes': {
+    value: 1,
+    async show() {
+      await waitForPump();
+      await setStock(store, (await loadSku(store, pump)).id, 1000);
+      const deps = { ...store.deps, settings: { ...store.deps.settings, isDemo: false } };
+      const start = store.clock.now();
+      await restockJob.run(deps, start);
+      const sent = store.messages.length;
+      await restockJob.run(deps, start + 60);
+      return store.messages.length - sent;
+    },
+    before: 0,
+    after: 1,
+  },
+  'orders.placedMailMinutes': {
+    value: 1,
+    async show() {
+      await store.db.delete(orderMails);
+      const orderSn = await placeOrder(store, shopper, pump);
+      await orderMailJob.run(store.deps, store.clock.now() + 60);
+      return store.messages.filter(({ subject }) => subject.includes(orderSn)).length;
+    },
+    before: 0,
+    after: 1,
+  },
   'afterSales.reasons': {
     value: ['faulty', { type: 1, text: inEach('Zu laut') }],
     show: async () => (await init()).aftersale_reasons.slice(1).length,
