@@ -7,6 +7,7 @@ import { isRecord } from '../parts/isRecord.ts';
 import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
 import { ToggleChoices } from '../parts/ToggleChoices.tsx';
 import { useCall } from '../parts/useCall.ts';
+import { useEnteredCurrencies, useShopCurrencies } from '../parts/useShopCurrencies.ts';
 import type { OwnFieldProps, Shape } from '../settings/toShape.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
@@ -56,10 +57,11 @@ function VariantsEditor({ value, onChange: change, errors, isDisabled, siblings 
   const draft = toDraft(value);
   const { isNew, options, variants } = draft;
   const onChange = (next: Partial<VariantsDraft>) => change({ ...draft, ...next });
-  const [currencies, setCurrencies] = useState<readonly string[]>(() => {
-    const used = new Set(variants.flatMap(({ prices }) => prices.map(({ currency }) => currency)));
-    return shopCurrencies.filter((one) => used.has(one) || (used.size === 0 && one === shopCurrencies[0]));
-  });
+  const offered = useShopCurrencies();
+  const used = variants.flatMap(({ prices }) => prices.map(({ currency }) => currency));
+  const listed = useEnteredCurrencies(used);
+  const [chosen, setCurrencies] = useState<readonly string[] | null>(used.length === 0 ? null : used);
+  const currencies = shopCurrencies.filter((one) => (chosen ?? offered.slice(0, 1)).includes(one));
   const setOptions = (next: readonly OptionDraft[]) =>
     onChange({ options: next, variants: combineOptions(next, variants) });
   const setVariant = (index: number, changes: Partial<VariantDraft>) =>
@@ -106,9 +108,9 @@ function VariantsEditor({ value, onChange: change, errors, isDisabled, siblings 
       )}
       <ToggleChoices
         label={text('product.currencies')}
-        choices={shopCurrencies}
+        choices={listed}
         nameOf={(currency) => currency}
-        chosen={shopCurrencies.filter((one) => currencies.includes(one))}
+        chosen={currencies}
         onChange={setCurrencies}
       />
       {variants.map((variant, index) => {

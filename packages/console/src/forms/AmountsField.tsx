@@ -2,6 +2,7 @@ import { TextField } from '@mui/material';
 import { shopCurrencies } from '@pawlet/operator';
 import { FieldGroup } from '../parts/FieldGroup.tsx';
 import { isRecord } from '../parts/isRecord.ts';
+import { useEnteredCurrencies } from '../parts/useShopCurrencies.ts';
 import type { OwnFieldProps, Shape } from '../settings/toShape.ts';
 import { useText } from '../texts/useText.ts';
 
@@ -29,6 +30,7 @@ export const amountList: Shape = {
 function AmountsField({ label, value, onChange, path, errors, isDisabled }: OwnFieldProps) {
   const text = useText();
   const given = toAmounts(value);
+  const shown = useEnteredCurrencies(given.map(({ currency }) => currency));
   const change = (currency: string, amount: string) =>
     onChange(
       shopCurrencies.flatMap((one) => {
@@ -38,7 +40,7 @@ function AmountsField({ label, value, onChange, path, errors, isDisabled }: OwnF
     );
   return (
     <FieldGroup label={label}>
-      {shopCurrencies.map((currency) => {
+      {shown.map((currency) => {
         const place = given.findIndex((one) => one.currency === currency);
         const error = errors[`${path}.${place}.amount`] ?? errors[`${path}.${place}.currency`];
         return (

@@ -1,4 +1,4 @@
-import { textLanguages } from '@pawlet/operator';
+import { shopCurrencies, textLanguages } from '@pawlet/operator';
 import { isRecord } from '../parts/isRecord.ts';
 import type { Words } from '../parts/useWords.ts';
 import type { Shape } from '../settings/toShape.ts';
@@ -6,9 +6,6 @@ import type { PlainKey } from '../texts/useText.ts';
 
 /** Values of a form by the name of their field. */
 export type Fields = Readonly<Record<string, unknown>>;
-
-/** Currencies of all countries that a shop can sell to. A field that stays empty is not sent. */
-const currencies = ['CNY', 'USD', 'JPY', 'EUR', 'GBP', 'CHF', 'CAD', 'KRW'] as const;
 
 export const flag: Shape = { kind: 'switch' };
 export const time: Shape = { kind: 'time' };
@@ -64,11 +61,11 @@ export const inLanguages = (shape: Shape): Shape =>
 /** A text in each language. */
 export const localized = (longest: number): Shape => inLanguages(words(longest));
 
-/** An amount in each currency, those that are empty left out. */
-export const amounts: Shape = fields(
-  Object.fromEntries(currencies.map((currency) => [currency, words(20)])),
-  currencies,
-);
+/** An amount in each currency of the shop, those that are empty left out. */
+export const amounts: Shape = {
+  ...fields(Object.fromEntries(shopCurrencies.map((currency) => [currency, words(20)])), shopCurrencies),
+  areCurrencies: true,
+};
 
 /** Amounts with a decimal point, whichever a person writes. */
 export const toAmounts = (given: unknown): unknown =>

@@ -1,4 +1,5 @@
 import { ChoiceField } from './fields/ChoiceField.tsx';
+import { CurrencyFields } from './fields/CurrencyFields.tsx';
 import type { ValueFieldProps } from './fields/FieldProps.ts';
 import { FieldsField } from './fields/FieldsField.tsx';
 import { JsonField } from './fields/JsonField.tsx';
@@ -31,7 +32,11 @@ export function ValueField(props: ValueFieldProps) {
     case 'list':
       return <ListField {...props} shape={shape} Inner={ValueField} />;
     case 'fields':
-      return <FieldsField {...props} shape={shape} Inner={ValueField} />;
+      return shape.areCurrencies === true ? (
+        <CurrencyFields {...props} shape={shape} Inner={ValueField} />
+      ) : (
+        <FieldsField {...props} shape={shape} Inner={ValueField} />
+      );
     case 'map':
       return <MapField {...props} shape={shape} Inner={ValueField} />;
     case 'variants':

@@ -42,6 +42,8 @@ export type Shape = Named &
       }
     | {
         readonly kind: 'fields';
+        /** They are named by currencies: those in which the shop does not sell are not shown. @default false */
+        readonly areCurrencies?: boolean;
         readonly fields: readonly {
           readonly name: string;
           readonly shape: Shape;

@@ -19,7 +19,7 @@ import { productEntryShape, productShape, productStates } from './productShapes.
 /** `-` is descending. */
 const productSorts = ['-created', 'created', '-updated', '-sales', 'stock', 'title'] as const;
 
-/** Currencies in which the shop sells. */
+/** Currencies of all countries that a shop can sell to. */
 export const shopCurrencies = ['CNY', 'USD', 'JPY', 'EUR', 'KRW', 'GBP', 'CHF', 'CAD'] as const;
 
 /** Maximum numbers of one product. */
@@ -138,6 +138,18 @@ const edit = {
 
 /** Products: list, editing, publishing. */
 export const productCalls = {
+  listCurrencies: operatorCall({
+    name: 'products.currencies',
+    summary:
+      'Lists the currencies of the countries that shoppers can choose, that of the first country first',
+    method: 'GET',
+    path: '/currencies',
+    access: 'catalogue:read',
+    params: none,
+    input: none,
+    output: v.object({ items: v.array(v.picklist(shopCurrencies)) }),
+    writes: false,
+  }),
   listProducts: operatorCall({
     name: 'products.list',
     summary: 'Lists products, published or not',

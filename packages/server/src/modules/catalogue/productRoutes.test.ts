@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { goodsLists, goodsV2detail, orderDetail } from '@pawlet/core/contract';
-import { type OperatorProduct, productCalls, textLanguages } from '@pawlet/operator';
+import { type OperatorProduct, productCalls, shopCurrencies, textLanguages } from '@pawlet/operator';
 import type { OperatorClient } from '@pawlet/operator/client';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../../test/createTestStore.ts';
 import { loadSku, placeOrder, setStock } from '../../../test/store/buying.ts';
-import { operatorSecret } from '../../../test/store/operator.ts';
+import { operate, operatorSecret } from '../../../test/store/operator.ts';
 import { clientWith, localHeaders, personHeaders } from '../../../test/store/operatorApi.ts';
 import { problemOf } from '../../../test/store/operatorTest.ts';
 import { createMediaFiles } from '../../adapters/files/mediaFiles.ts';
@@ -35,6 +35,14 @@ afterAll(() => store.close());
 afterEach(() => {
   const [error] = store.errors;
   if (error !== undefined) throw new Error('The shop has logged an error.', { cause: error });
+});
+
+it('lists the currencies of the countries that shoppers can choose, in their order', async () => {
+  const list = async () => (await local.call(productCalls.listCurrencies)).data.items;
+  expect(new Set(await list())).toEqual(new Set(shopCurrencies));
+  await operate(store, 'settings', ['shop.countries', '["DEU","CHE","FRA","CHN"]']);
+  expect(await list()).toEqual(['EUR', 'CHF', 'CNY']);
+  await operate(store, 'settings', ['shop.countries', 'default']);
 });
 
 async function readBySku(skuCode: string): Promise<OperatorProduct> {

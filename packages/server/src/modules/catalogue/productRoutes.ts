@@ -1,6 +1,7 @@
-import { productCalls } from '@pawlet/operator';
+import { productCalls, shopCurrencies } from '@pawlet/operator';
 import { eq } from 'drizzle-orm';
 import { products } from '../../db/schema/products.ts';
+import { readShopCurrencies } from '../config/shopCurrencies.ts';
 import { done, type OperatorArea, type OperatorCall } from '../operator-api/operatorArea.ts';
 import { refuseWith } from '../operator-api/problem.ts';
 import { readSetting } from '../settings/readSetting.ts';
@@ -48,6 +49,13 @@ const newProduct: Omit<ProductEntry, 'slug' | 'category'> = {
 
 /** Products: list, editing, publishing. */
 export const productArea: OperatorArea = (add) => {
+  add(productCalls.listCurrencies, async ({ db }) => {
+    const offered = await readShopCurrencies(db);
+    return done({
+      items: [...offered].flatMap((one) => shopCurrencies.find((known) => known === one) ?? []),
+    });
+  });
+
   add(productCalls.listProducts, async ({ db, language, baseUrl }, { fields }) => {
     const { cursor, limit, sort, withTotal, isLow, ...filter } = fields;
     const context = { language, baseUrl, lowLevel: await readSetting({ db }, lowStockSetting) };
