@@ -20,6 +20,32 @@ if (existsSync(join(storefrontFolder, 'index.html'))) {
     );
     expect(isReact).toBe(true);
   });
+
+  test('a tap on a rendered page, a moment after it is shown, is answered on React too', async ({
+    page,
+    request,
+  }) => {
+    // A product with a countdown.
+    const path = `${store.url}/goods/1`;
+    await expect.poll(async () => (await request.get(path)).text()).toContain(' data-rendered=');
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    // So slow that the code arrives after the tap.
+    await devTools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 100_000,
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: '加入购物车', exact: true });
+    await button.waitFor();
+    await page.waitForTimeout(100);
+    await button.tap();
+    await expect(page.locator('dialog[open]')).toBeVisible({ timeout: 20_000 });
+    await expect(page.locator('dialog[open]')).toHaveCount(1);
+    await expect(page.locator('[data-heard]')).toHaveCount(0);
+  });
 } else {
   const reason = 'the storefront on React: it is not built (npm run build)';
   test('the storefront on React sells too', () => {

@@ -159,6 +159,7 @@ try {
       url: `https://storefront.test/#/pages/goods/detail?id=${id}`,
     },
     { ...tapped, name: 'storefront', url: `https://storefront.test/goods/${id}` },
+    { ...tapped, name: 'storefront on React', url: `https://react.test/goods/${id}` },
   ];
   if (values.limits) {
     for (const [name, path] of Object.entries({ home: '/', detail: `/goods/${id}` }))

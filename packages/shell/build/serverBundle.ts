@@ -15,12 +15,14 @@ const entry = fileURLToPath(new URL('../src/server/main.ts', import.meta.url));
  */
 export function serverBundle(getConfig: () => UserConfig): Plugin {
   let outDir = '';
+  let mode = 'production';
   let sheets: readonly StyleSheet[] = [];
   return {
     name: 'pawlet-server-bundle',
     apply: 'build',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
+      mode = config.isProduction ? 'production' : 'development';
     },
     writeBundle(_, bundle) {
       sheets = findStyleSheets(bundle);
@@ -30,14 +32,15 @@ export function serverBundle(getConfig: () => UserConfig): Plugin {
       async handler() {
         const { define, resolve, ...config } = getConfig();
         // Conditions of a server, not of a browser.
-        const conditions = ['@pawlet/source', 'node', 'module', 'import', 'production'];
+        const conditions = ['@pawlet/source', 'node', 'module', 'import', mode];
         await build({
           ...config,
           configFile: false,
+          mode,
           logLevel: 'error',
           define: {
             ...define,
-            'process.env.NODE_ENV': '"production"',
+            'process.env.NODE_ENV': JSON.stringify(mode),
             __PAWLET_STYLE_SHEETS__: JSON.stringify(sheets),
             __PAWLET_CARD_SHEET__: JSON.stringify(await findCardSheet(outDir)),
           },

@@ -52,6 +52,18 @@ describe('taps before there is code', () => {
     expect(place.querySelectorAll('[data-heard]')).toHaveLength(0);
   });
 
+  it('are repeated on the control that the code has put in place of the rendered one', () => {
+    place.insertAdjacentHTML('beforeend', '<button type="button" aria-label="Buy"><span>Buy</span></button>');
+    place.insertAdjacentHTML('beforeend', '<button type="button" id="second"><span>Buy</span></button>');
+    find('second').click();
+    place.innerHTML = place.innerHTML.replace(' data-heard=""', '');
+    const answers: string[] = [];
+    place.addEventListener('click', ({ target }) => answers.push((target as Element).id));
+    release();
+    expect(answers).toEqual(['second']);
+    expect(place.querySelectorAll('[data-heard]')).toHaveLength(0);
+  });
+
   it('on a control that has gone meanwhile are forgotten', () => {
     find('buy').click();
     find('buy').remove();

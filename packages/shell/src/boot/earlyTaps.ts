@@ -8,7 +8,11 @@ const control = 'button, summary, label, input, select, [role="button"], [tabind
  * @returns A function that stops this and taps the controls again.
  */
 export function collectTaps(page: Document): () => void {
-  const tapped = new Set<HTMLElement>();
+  const tapped = new Map<HTMLElement, number>();
+  const findAlike = ({ localName, textContent, ariaLabel }: HTMLElement): readonly HTMLElement[] =>
+    Array.from(page.querySelectorAll<HTMLElement>(localName)).filter(
+      (one) => one.textContent === textContent && one.ariaLabel === ariaLabel,
+    );
   const handleClick = (event: Event): void => {
     const { target } = event;
     if (!(target instanceof Element) || target.closest(plain) !== null) return;
@@ -16,15 +20,16 @@ export function collectTaps(page: Document): () => void {
     if (found === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    tapped.add(found);
+    tapped.set(found, findAlike(found).indexOf(found));
     found.dataset['heard'] = '';
   };
   page.addEventListener('click', handleClick, true);
   return () => {
     page.removeEventListener('click', handleClick, true);
-    for (const found of tapped) {
+    for (const [found, place] of tapped) {
       delete found.dataset['heard'];
-      found.click();
+      // Code that found something else than was rendered has replaced the control.
+      (found.isConnected ? found : findAlike(found)[place])?.click();
     }
     tapped.clear();
   };

@@ -1,6 +1,7 @@
 import { formatOnce } from '@pawlet/core/i18n';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '../../runtime/locale.ts';
+import { useIsRendered } from '../../runtime/useIsRendered.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { timeLeft } from './timeLeft.ts';
 import styles from './Countdown.module.css';
@@ -17,6 +18,10 @@ export interface CountdownProps {
   readonly look?: 'plain' | 'blocks' | undefined;
   readonly className?: string | undefined;
 }
+
+const isServer = typeof document === 'undefined';
+/** Empty, so that hydration leaves the server's elements as they are. */
+const kept = { __html: '' };
 
 /** The time left until a time: days, then hours, minutes and seconds. */
 export function Countdown({ endsAt, now = Date.now, onEnd, look = 'plain', className }: CountdownProps) {
@@ -37,9 +42,18 @@ export function Countdown({ endsAt, now = Date.now, onEnd, look = 'plain', class
     tick();
     return () => clearTimeout(timer);
   }, [endsAt]);
+  const isRendered = useIsRendered();
+  const shown = {
+    className: joinClasses(styles['countdown'], className),
+    role: 'timer',
+    'data-look': look,
+  } as const;
+  // What a server has rendered is of another moment, and React would render the whole page again because of it.
+  if (isRendered && !isServer)
+    return <span key="kept" {...shown} dangerouslySetInnerHTML={kept} suppressHydrationWarning />;
   const { days, clockParts } = timeLeft(left);
   return (
-    <span className={joinClasses(styles['countdown'], className)} role="timer" data-look={look}>
+    <span {...shown}>
       {days > 0 ? <span className={styles['days']}>{formatDays(days, locale)}</span> : null}
       {clockParts.map((part, index) => (
         <span key={index} className={styles['unit']}>
