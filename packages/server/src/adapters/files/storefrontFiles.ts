@@ -159,8 +159,7 @@ function cachePages(
     if (found === undefined) return { policy: contentSecurityPolicy(settings), content: undefined };
     const { mtimeMs } = found;
     const facts = toFacts(await readIdentity(), settings, wanted);
-    const { name, logo, languages, countries } = facts;
-    const shown = JSON.stringify([name, logo, languages, countries, facts.settings.partnerOrigins]);
+    const shown = describeFacts(facts);
     const key = `${wanted} ${file}`;
     const cached = known.get(key);
     if (cached?.mtimeMs === mtimeMs && cached.shown === shown) return cached.page;
@@ -168,6 +167,11 @@ function cachePages(
     known.set(key, { mtimeMs, shown, page });
     return page;
   };
+}
+
+/** Differs where pages do. */
+function describeFacts({ name, logo, languages, countries, settings }: PageFacts): string {
+  return JSON.stringify([name, logo, languages, countries, settings.partnerOrigins]);
 }
 
 function toFacts(
@@ -269,9 +273,20 @@ export function createTemplateReader(
   settings: Settings,
   readIdentity: () => Promise<ShopIdentity>,
 ): (language: Language) => Promise<string> {
+  const file = path.join(folder, 'index.html');
+  const known = new Map<
+    Language,
+    { readonly mtimeMs: number; readonly shown: string; readonly template: string }
+  >();
   return async (language) => {
-    const html = await readFile(path.join(folder, 'index.html'), 'utf8');
-    return fillPage(html, toFacts(await readIdentity(), settings, language));
+    const { mtimeMs } = await stat(file);
+    const facts = toFacts(await readIdentity(), settings, language);
+    const shown = describeFacts(facts);
+    const cached = known.get(language);
+    if (cached?.mtimeMs === mtimeMs && cached.shown === shown) return cached.template;
+    const template = fillPage(await readFile(file, 'utf8'), facts);
+    known.set(language, { mtimeMs, shown, template });
+    return template;
   };
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { getBaseUrl } from '../../http/origins.ts';
 import { topics } from '../../db/topics.ts';
 import type { CachePart } from '../../http/replyCache.ts';
@@ -13,6 +12,7 @@ import { hashesOf, inlineScriptHashes } from '../files/inlineHashes.ts';
 import type { LoadedRenderer } from './loadPageRenderer.ts';
 import { encodeFor, type Rendering, type RenderingCache, type SentRendering } from './renderingCache.ts';
 import { readVisitor } from './visitor.ts';
+import { within } from './within.ts';
 
 export interface RenderedPagesOptions {
   /** Loads the renderer of the current build; undefined where there is none. */
@@ -83,17 +83,11 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
 
   /** The status of a page that the client renders; 200 if that cannot be said in time. */
   const findStatus = async (pathname: string): Promise<PageStatus> => {
-    const waited = new AbortController();
     try {
-      return await Promise.race([
-        readStatus(pathname),
-        pause(patienceMs, 200 as const, { signal: waited.signal }),
-      ]);
+      return await within(readStatus(pathname), patienceMs / 2, 200);
     } catch {
       // The client's page tries again, and shows what failed.
       return 200;
-    } finally {
-      waited.abort();
     }
   };
 
@@ -109,11 +103,13 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
     const visit = { ...visitor, url: found.url, origin };
     const work = { ...loaded, visit };
     const key = toKey(work);
-    // Looked up meanwhile: what does not exist has its status however busy the server is.
-    const status = cache.has(key) ? undefined : findStatus(url.pathname);
-    const page = await cache.get(key, (part) => render(part, work), patienceMs);
-    if (page !== undefined) return send(request, page, visit, found.language !== undefined);
-    return (await status) ?? 200;
+    const rendering = cache.get(key, (part) => render(part, work), patienceMs);
+    // What does not exist has its status however busy the server is: looked up once a rendering takes long.
+    const page = await within(rendering, patienceMs / 2, 'slow' as const);
+    const status = page === 'slow' ? findStatus(url.pathname) : undefined;
+    const sent = page === 'slow' ? await rendering : page;
+    if (sent !== undefined) return send(request, sent, visit, found.language !== undefined);
+    return status ?? findStatus(url.pathname);
   };
 
   const warmUp = async (): Promise<void> => {
@@ -122,12 +118,8 @@ export function createRenderedPages(options: RenderedPagesOptions): RenderedPage
       if (loaded === undefined) return;
       const visitor = readVisitor(new Headers(), undefined, await readChoices());
       const work = { ...loaded, visit: { ...visitor, url: '/', origin: settings.publicOrigin } };
-      const waited = new AbortController();
-      const isDone = await Promise.race([
-        cache.prepare(toKey(work), (part) => render(part, work)).then(() => true),
-        pause(warmUpMs, false, { signal: waited.signal }),
-      ]);
-      waited.abort();
+      const prepared = cache.prepare(toKey(work), (part) => render(part, work)).then(() => true);
+      const isDone = await within(prepared, warmUpMs, false);
       if (!isDone) throw new Error(`The home page was not rendered within ${warmUpMs} ms.`);
     } catch (error) {
       cache.reportFailure(error);

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
@@ -8,6 +7,7 @@ import type { Logger } from '../../ports/logger.ts';
 import type { Metrics } from '../../ports/metrics.ts';
 import { toEtag } from '../files/sendFile.ts';
 import { systemClock } from '../systemClock.ts';
+import { within } from './within.ts';
 
 export interface RenderingCacheOptions {
   /** Where the renderings are cached. */
@@ -111,16 +111,13 @@ export function createRenderingCache({
     has: (key) => cache.has(key),
     reportFailure,
     async get(key, render, patienceMs) {
-      if (!cache.has(key) && queue.pendingCount > patienceMs / millisecondsEach) {
+      if (cache.has(key)) return load(key, render).catch(() => undefined);
+      if (queue.pendingCount > patienceMs / millisecondsEach) {
         metrics?.countRendering({ outcome: 'refused' });
         return undefined;
       }
-      const waited = new AbortController();
       try {
-        const content = await Promise.race([
-          load(key, render),
-          pause(patienceMs, 'slow' as const, { signal: waited.signal }),
-        ]);
+        const content = await within(load(key, render), patienceMs, 'slow' as const);
         if (content !== 'slow') return content;
         metrics?.countRendering({ outcome: 'slow' });
         logger.warn('page not rendered in time', { milliseconds: patienceMs });
@@ -128,8 +125,6 @@ export function createRenderingCache({
       } catch {
         // It is reported where it was rendered.
         return undefined;
-      } finally {
-        waited.abort();
       }
     },
     async prepare(key, render) {
