@@ -48,8 +48,8 @@ export async function describeTexts(
     for (const [key, text] of Object.entries(texts)) {
       if (isBlunder(key, text, language))
         problems.push(`${catalogue.id} ${language} ${key}: is not what its readers expect (${text})`);
-      // Every shop has its own name.
-      if (/pawlet/iu.test(text))
+      // Every shop has its own name; variables of the environment have that of the software.
+      if (/pawlet(?!_)/iu.test(text))
         problems.push(`${catalogue.id} ${language} ${key}: names the software, not {{shop}} (${text})`);
     }
   }

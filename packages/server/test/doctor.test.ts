@@ -148,7 +148,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a mail server that does not respond',
     environment: async () => ({ PAWLET_SMTP_URL: `smtp://user:hunter2@127.0.0.1:${await freePort()}` }),
     found: 'wrong mail',
-    says: /does not accept e-mails \(.+\)/u,
+    says: /does not accept emails \(.+\)/u,
   },
   {
     name: 'a receiver of traces that does not respond',
@@ -228,7 +228,7 @@ const mistakes: readonly Mistake[] = [
     name: 'no back-up',
     inDatabase: (db) => db.delete(operatorLogs).where(eq(operatorLogs.command, 'backup')),
     found: 'missing backup',
-    says: /never been a back-up/u,
+    says: /never been a backup/u,
     onlyEmbedded: true,
   },
 ];
@@ -343,9 +343,9 @@ it.each([
   [
     { nodes: 1, perNode: 22, admitted: 97 },
     'ok',
-    'One node needs up to 22 connections, and PostgreSQL admits 97.',
+    'Up to 22 connections are needed (nodes: 1), and PostgreSQL admits 97.',
   ],
-  [{ nodes: 3, perNode: 22, admitted: 88 }, 'ok', '3 nodes need up to 66'],
+  [{ nodes: 3, perNode: 22, admitted: 88 }, 'ok', 'Up to 66 connections are needed (nodes: 3)'],
   [{ nodes: 3, perNode: 22, admitted: 87 }, 'risky', 'one node more'],
   [{ nodes: 4, perNode: 22, admitted: 88 }, 'risky', 'one node more'],
   [{ nodes: 5, perNode: 22, admitted: 97 }, 'wrong', 'PAWLET_DATABASE_CONNECTIONS'],

@@ -216,7 +216,7 @@ describe.skipIf(typeof opened === 'string')('doctor', () => {
     ]);
     // Another database of the same server.
     expect(await check(servers.standby.url)).toMatchObject([
-      { level: 'wrong', text: expect.stringContaining("is not a replica of this shop's") },
+      { level: 'wrong', text: expect.stringContaining('is not a replica of this shop’s') },
     ]);
   });
 });

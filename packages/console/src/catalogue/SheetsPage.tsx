@@ -250,7 +250,6 @@ const errorColumns = [
   error.other('sheet.line', ({ line }, { number }) => (line === 0 ? '–' : number(line)), { align: 'right' }),
   error.words('column', 'sheet.column'),
   error.words('detail', 'sheet.problem'),
-  secondary(error.part('sheet.message', ({ message }) => <span lang="en">{message}</span>)),
 ];
 
 function Result({ id }: { readonly id: number }) {

@@ -18,18 +18,15 @@ export function DoctorPage() {
         {({ isFit, findings }) => (
           <>
             <Typography>{text(isFit ? 'doctor.fit' : 'doctor.unfit')}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {text('doctor.language')}
-            </Typography>
-            {findings.map(({ level, area, text: words }) => (
-              <Alert key={`${area} ${words}`} severity={severities[level]} sx={{ overflowWrap: 'anywhere' }}>
+            {findings.map(({ level, area, detail }) => (
+              <Alert key={detail} severity={severities[level]} sx={{ overflowWrap: 'anywhere' }}>
                 <AlertTitle component="h2">
                   {text('doctor.finding', {
                     level: text(`doctor.${level}`),
                     area: word(`doctor.area.${area}`, area),
                   })}
                 </AlertTitle>
-                <span lang="en">{words}</span>
+                {detail}
               </Alert>
             ))}
           </>

@@ -23,7 +23,13 @@ export const doctorCalls = {
           level: v.picklist(findingLevels),
           /** What it is about, such as `mail`. */
           area: v.string(),
-          /** In English, with the solution; without secrets. */
+          /** Names what was found, such as `mail.refused`; it stays the same when the texts change. */
+          code: v.string(),
+          /** What the texts name, such as the address of a server. */
+          values: v.record(v.string(), v.union([v.string(), v.number()])),
+          /** For people, in the language of the request, with the solution; without secrets. */
+          detail: v.string(),
+          /** The same in English, as in the log. */
           text: v.string(),
         }),
       ),

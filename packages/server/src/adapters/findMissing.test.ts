@@ -17,7 +17,7 @@ const listMissing = async () =>
   (await findMissing(readEnvironment({ PAWLET_DEMO: '0' }, '/shop'), store.db)).join('\n');
 
 it('names the command that makes the first owner until there is one', async () => {
-  expect(await listMissing()).toContain('Run: npm run operator -- owner-add <e-mail>');
+  expect(await listMissing()).toContain('Run: npm run operator -- owner-add <email>');
   await store.db
     .insert(operatorPeople)
     .values({ email: 'anna@shop.example', name: 'Anna', role: 'owner', createtime: 1, updatetime: 1 });
@@ -30,13 +30,15 @@ it('lists what an imprint lacks where a country requires one', async () => {
   // A missing seller has its own sentence.
   expect(await listMissing()).not.toContain('imprint');
   await writeSeller(store.db, { ...unnamedSeller, name: 'Miau', address: 'Berlin' }, { by: 'anna', now: 0 });
-  expect(await listMissing()).toContain('The imprint lacks email and phone. Run: npm run operator -- seller');
+  expect(await listMissing()).toContain(
+    'The imprint lacks an email address. Run: npm run operator -- seller email="…"\nThe imprint lacks a phone number.',
+  );
   await operate(store, 'seller', ['email=shop@shop.example']);
-  expect(await listMissing()).toContain('The imprint lacks phone. Run');
+  expect(await listMissing()).toContain('The imprint lacks a phone number. Run');
   await operate(store, 'contact', ['all', 'email=shop@shop.example']);
   await operate(store, 'contact', ['DE', 'phone=+49 30 123456']);
   // Switzerland requires one too, and no contact is configured.
-  expect(await listMissing()).toContain('The imprint lacks phone. Run');
+  expect(await listMissing()).toContain('The imprint lacks a phone number. Run');
   await operate(store, 'law', ['CH', 'imprint=off']);
   expect(await listMissing()).not.toContain('imprint');
 });

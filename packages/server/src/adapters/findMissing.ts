@@ -11,29 +11,30 @@ import { readContents } from '../modules/config/contents.ts';
 import { getLaw, lawPlaces, readLaws } from '../modules/config/law.ts';
 import { readSeller, type Seller } from '../modules/config/seller.ts';
 import { shopNamesSetting } from '../modules/config/shopName.ts';
+import { createFinding } from '../modules/doctor/createFinding.ts';
 import { readSettingState } from '../modules/settings/writeSetting.ts';
+import type { Finding } from '../ports/doctor.ts';
 import { checkEnvironment } from './doctor/checkEnvironment.ts';
 import type { ServerConfig } from './environment.ts';
 
 /** Texts that the storefront links to in every shop. */
 const linkedPages = ['terms', 'privacy', 'aboutus'] as const;
+const operator = 'npm run operator --';
 
 /**
  * What a real shop lacks before it can serve shoppers: one sentence each, with the solution. Empty for a
  * demo.
  */
 export async function findMissing(config: ServerConfig, db: Database): Promise<readonly string[]> {
-  return config.demo === 'off' ? [...missingSettings(config), ...(await findMissingContent(db))] : [];
+  if (config.demo !== 'off') return [];
+  const settings = checkEnvironment(config).filter(
+    ({ level, area }) => level === 'missing' || area === 'sms',
+  );
+  return [...settings, ...(await findMissingContent(db))].map(({ text }) => text);
 }
 
-function missingSettings(config: ServerConfig): readonly string[] {
-  return checkEnvironment(config)
-    .filter(({ level, area }) => level === 'missing' || area === 'sms')
-    .map(({ text }) => text);
-}
-
-/** Content that a real shop lacks: one sentence each, with the solution. */
-export async function findMissingContent(db: Database): Promise<readonly string[]> {
+/** Content that a real shop lacks. */
+export async function findMissingContent(db: Database): Promise<readonly Finding[]> {
   const named = await db
     .select({ diyname: pages.diyname })
     .from(pages)
@@ -43,47 +44,40 @@ export async function findMissingContent(db: Database): Promise<readonly string[
   const seller = await readSeller(db, { isDemo: false });
   const { carriers } = await readContents(db);
   const imprint = seller === null ? [] : await listMissingInImprint(db, seller);
-  return listWhere([
-    [
-      (await db.$count(products)) === 0,
-      'There are no products. Create them in the console, or run: npm run operator -- import <folder>',
-    ],
-    [
-      (await readSettingState(db, shopNamesSetting)).isInitial,
-      'The shop has no name of its own. Run: npm run operator -- shop-name name="…"',
-    ],
-    [
-      seller === null,
-      'The seller is unknown, so no invoices can be issued and no returns approved. Run: npm run operator -- seller name="…" address="…"',
-    ],
-    [
-      imprint.length > 0,
-      `The imprint lacks ${imprint.join(' and ')}. Run: npm run operator -- seller ${imprint.map((field) => `${field}="…"`).join(' ')}`,
-    ],
-    [
-      (await db.$count(freightRules)) === 0,
-      'There are no freight rules, so delivery is free to every country. Enter them in the console (Freight), or import freight.json.',
-    ],
-    [
-      carriers.length === 0,
-      'There are no carriers. Enter them in the console (Settings, Carriers), or import carriers.json.',
-    ],
-    [
-      lacking.length > 0,
-      `These texts are missing: ${lacking.join(', ')}. Write them in the console (Pages and notices), or import pages.json.`,
-    ],
-    [
-      (await db.$count(
-        operatorPeople,
-        and(eq(operatorPeople.role, 'owner'), isNull(operatorPeople.disabletime)),
-      )) === 0,
-      'Nobody owns the shop in the console. Run: npm run operator -- owner-add <e-mail>',
-    ],
-    [
-      (await db.$count(shoppers, eq(shoppers.email, demoAccount.email))) > 0,
-      'The database holds the people, orders and products of the demo. Use an empty database for a real shop.',
-    ],
-  ]);
+  const hasProducts = (await db.$count(products)) > 0;
+  const hasOwner =
+    (await db.$count(
+      operatorPeople,
+      and(eq(operatorPeople.role, 'owner'), isNull(operatorPeople.disabletime)),
+    )) > 0;
+  const hasDemo = (await db.$count(shoppers, eq(shoppers.email, demoAccount.email))) > 0;
+  const { isInitial: isUnnamed } = await readSettingState(db, shopNamesSetting);
+  const hasFreight = (await db.$count(freightRules)) > 0;
+  return [
+    ...(hasProducts ? [] : [createFinding('missing', 'finding.content.products')]),
+    ...(isUnnamed
+      ? [createFinding('missing', 'finding.content.name', { command: `${operator} shop-name name="…"` })]
+      : []),
+    ...(seller === null
+      ? [
+          createFinding('missing', 'finding.content.seller', {
+            command: `${operator} seller name="…" address="…"`,
+          }),
+        ]
+      : []),
+    ...imprint.map((field) =>
+      createFinding('missing', `finding.content.imprint-${field}`, {
+        command: `${operator} seller ${field}="…"`,
+      }),
+    ),
+    ...(hasFreight ? [] : [createFinding('missing', 'finding.content.freight')]),
+    ...(carriers.length > 0 ? [] : [createFinding('missing', 'finding.content.carriers')]),
+    ...(lacking.length === 0
+      ? []
+      : [createFinding('missing', 'finding.content.pages', { pages: lacking.join(', ') })]),
+    ...(hasOwner ? [] : [createFinding('missing', 'finding.content.owner')]),
+    ...(hasDemo ? [createFinding('missing', 'finding.content.demo')] : []),
+  ];
 }
 
 /** The legally required parts of the imprint that are not configured; empty where no country requires one. */
@@ -94,10 +88,4 @@ async function listMissingInImprint(db: Database, seller: Seller): Promise<reado
   return (['email', 'phone'] as const).filter(
     (field) => seller[field] === '' && due.some((place) => getContact(contacts, place)[field] === ''),
   );
-}
-
-function listWhere(
-  sentences: readonly (readonly [isMissing: boolean, sentence: string])[],
-): readonly string[] {
-  return sentences.filter(([isMissing]) => isMissing).map(([, sentence]) => sentence);
 }

@@ -7,6 +7,7 @@ import zhCoupon from '../../locales/zh/coupon.json' with { type: 'json' };
 import zhCreditNote from '../../locales/zh/credit-note.json' with { type: 'json' };
 import zhDiscount from '../../locales/zh/discount.json' with { type: 'json' };
 import zhExchange from '../../locales/zh/exchange.json' with { type: 'json' };
+import zhFinding from '../../locales/zh/finding.json' with { type: 'json' };
 import zhInbox from '../../locales/zh/inbox.json' with { type: 'json' };
 import zhInvite from '../../locales/zh/invite.json' with { type: 'json' };
 import zhInvoice from '../../locales/zh/invoice.json' with { type: 'json' };
@@ -21,6 +22,7 @@ import zhProduct from '../../locales/zh/product.json' with { type: 'json' };
 import zhReason from '../../locales/zh/reason.json' with { type: 'json' };
 import zhRestock from '../../locales/zh/restock.json' with { type: 'json' };
 import zhSetting from '../../locales/zh/setting.json' with { type: 'json' };
+import zhSheet from '../../locales/zh/sheet.json' with { type: 'json' };
 import zhShop from '../../locales/zh/shop.json' with { type: 'json' };
 import zhSignIn from '../../locales/zh/sign-in.json' with { type: 'json' };
 import zhSocial from '../../locales/zh/social.json' with { type: 'json' };
@@ -37,6 +39,7 @@ import enCoupon from '../../locales/en/coupon.json' with { type: 'json' };
 import enCreditNote from '../../locales/en/credit-note.json' with { type: 'json' };
 import enDiscount from '../../locales/en/discount.json' with { type: 'json' };
 import enExchange from '../../locales/en/exchange.json' with { type: 'json' };
+import enFinding from '../../locales/en/finding.json' with { type: 'json' };
 import enInbox from '../../locales/en/inbox.json' with { type: 'json' };
 import enInvite from '../../locales/en/invite.json' with { type: 'json' };
 import enInvoice from '../../locales/en/invoice.json' with { type: 'json' };
@@ -51,6 +54,7 @@ import enProduct from '../../locales/en/product.json' with { type: 'json' };
 import enReason from '../../locales/en/reason.json' with { type: 'json' };
 import enRestock from '../../locales/en/restock.json' with { type: 'json' };
 import enSetting from '../../locales/en/setting.json' with { type: 'json' };
+import enSheet from '../../locales/en/sheet.json' with { type: 'json' };
 import enShop from '../../locales/en/shop.json' with { type: 'json' };
 import enSignIn from '../../locales/en/sign-in.json' with { type: 'json' };
 import enSocial from '../../locales/en/social.json' with { type: 'json' };
@@ -67,6 +71,7 @@ import jaCoupon from '../../locales/ja/coupon.json' with { type: 'json' };
 import jaCreditNote from '../../locales/ja/credit-note.json' with { type: 'json' };
 import jaDiscount from '../../locales/ja/discount.json' with { type: 'json' };
 import jaExchange from '../../locales/ja/exchange.json' with { type: 'json' };
+import jaFinding from '../../locales/ja/finding.json' with { type: 'json' };
 import jaInbox from '../../locales/ja/inbox.json' with { type: 'json' };
 import jaInvite from '../../locales/ja/invite.json' with { type: 'json' };
 import jaInvoice from '../../locales/ja/invoice.json' with { type: 'json' };
@@ -81,6 +86,7 @@ import jaProduct from '../../locales/ja/product.json' with { type: 'json' };
 import jaReason from '../../locales/ja/reason.json' with { type: 'json' };
 import jaRestock from '../../locales/ja/restock.json' with { type: 'json' };
 import jaSetting from '../../locales/ja/setting.json' with { type: 'json' };
+import jaSheet from '../../locales/ja/sheet.json' with { type: 'json' };
 import jaShop from '../../locales/ja/shop.json' with { type: 'json' };
 import jaSignIn from '../../locales/ja/sign-in.json' with { type: 'json' };
 import jaSocial from '../../locales/ja/social.json' with { type: 'json' };
@@ -97,6 +103,7 @@ import frCoupon from '../../locales/fr/coupon.json' with { type: 'json' };
 import frCreditNote from '../../locales/fr/credit-note.json' with { type: 'json' };
 import frDiscount from '../../locales/fr/discount.json' with { type: 'json' };
 import frExchange from '../../locales/fr/exchange.json' with { type: 'json' };
+import frFinding from '../../locales/fr/finding.json' with { type: 'json' };
 import frInbox from '../../locales/fr/inbox.json' with { type: 'json' };
 import frInvite from '../../locales/fr/invite.json' with { type: 'json' };
 import frInvoice from '../../locales/fr/invoice.json' with { type: 'json' };
@@ -111,6 +118,7 @@ import frProduct from '../../locales/fr/product.json' with { type: 'json' };
 import frReason from '../../locales/fr/reason.json' with { type: 'json' };
 import frRestock from '../../locales/fr/restock.json' with { type: 'json' };
 import frSetting from '../../locales/fr/setting.json' with { type: 'json' };
+import frSheet from '../../locales/fr/sheet.json' with { type: 'json' };
 import frShop from '../../locales/fr/shop.json' with { type: 'json' };
 import frSignIn from '../../locales/fr/sign-in.json' with { type: 'json' };
 import frSocial from '../../locales/fr/social.json' with { type: 'json' };
@@ -127,6 +135,7 @@ import deCoupon from '../../locales/de/coupon.json' with { type: 'json' };
 import deCreditNote from '../../locales/de/credit-note.json' with { type: 'json' };
 import deDiscount from '../../locales/de/discount.json' with { type: 'json' };
 import deExchange from '../../locales/de/exchange.json' with { type: 'json' };
+import deFinding from '../../locales/de/finding.json' with { type: 'json' };
 import deInbox from '../../locales/de/inbox.json' with { type: 'json' };
 import deInvite from '../../locales/de/invite.json' with { type: 'json' };
 import deInvoice from '../../locales/de/invoice.json' with { type: 'json' };
@@ -141,6 +150,7 @@ import deProduct from '../../locales/de/product.json' with { type: 'json' };
 import deReason from '../../locales/de/reason.json' with { type: 'json' };
 import deRestock from '../../locales/de/restock.json' with { type: 'json' };
 import deSetting from '../../locales/de/setting.json' with { type: 'json' };
+import deSheet from '../../locales/de/sheet.json' with { type: 'json' };
 import deShop from '../../locales/de/shop.json' with { type: 'json' };
 import deSignIn from '../../locales/de/sign-in.json' with { type: 'json' };
 import deSocial from '../../locales/de/social.json' with { type: 'json' };
@@ -157,6 +167,7 @@ import itCoupon from '../../locales/it/coupon.json' with { type: 'json' };
 import itCreditNote from '../../locales/it/credit-note.json' with { type: 'json' };
 import itDiscount from '../../locales/it/discount.json' with { type: 'json' };
 import itExchange from '../../locales/it/exchange.json' with { type: 'json' };
+import itFinding from '../../locales/it/finding.json' with { type: 'json' };
 import itInbox from '../../locales/it/inbox.json' with { type: 'json' };
 import itInvite from '../../locales/it/invite.json' with { type: 'json' };
 import itInvoice from '../../locales/it/invoice.json' with { type: 'json' };
@@ -171,6 +182,7 @@ import itProduct from '../../locales/it/product.json' with { type: 'json' };
 import itReason from '../../locales/it/reason.json' with { type: 'json' };
 import itRestock from '../../locales/it/restock.json' with { type: 'json' };
 import itSetting from '../../locales/it/setting.json' with { type: 'json' };
+import itSheet from '../../locales/it/sheet.json' with { type: 'json' };
 import itShop from '../../locales/it/shop.json' with { type: 'json' };
 import itSignIn from '../../locales/it/sign-in.json' with { type: 'json' };
 import itSocial from '../../locales/it/social.json' with { type: 'json' };
@@ -187,6 +199,7 @@ import esCoupon from '../../locales/es/coupon.json' with { type: 'json' };
 import esCreditNote from '../../locales/es/credit-note.json' with { type: 'json' };
 import esDiscount from '../../locales/es/discount.json' with { type: 'json' };
 import esExchange from '../../locales/es/exchange.json' with { type: 'json' };
+import esFinding from '../../locales/es/finding.json' with { type: 'json' };
 import esInbox from '../../locales/es/inbox.json' with { type: 'json' };
 import esInvite from '../../locales/es/invite.json' with { type: 'json' };
 import esInvoice from '../../locales/es/invoice.json' with { type: 'json' };
@@ -201,6 +214,7 @@ import esProduct from '../../locales/es/product.json' with { type: 'json' };
 import esReason from '../../locales/es/reason.json' with { type: 'json' };
 import esRestock from '../../locales/es/restock.json' with { type: 'json' };
 import esSetting from '../../locales/es/setting.json' with { type: 'json' };
+import esSheet from '../../locales/es/sheet.json' with { type: 'json' };
 import esShop from '../../locales/es/shop.json' with { type: 'json' };
 import esSignIn from '../../locales/es/sign-in.json' with { type: 'json' };
 import esSocial from '../../locales/es/social.json' with { type: 'json' };
@@ -217,6 +231,7 @@ import koCoupon from '../../locales/ko/coupon.json' with { type: 'json' };
 import koCreditNote from '../../locales/ko/credit-note.json' with { type: 'json' };
 import koDiscount from '../../locales/ko/discount.json' with { type: 'json' };
 import koExchange from '../../locales/ko/exchange.json' with { type: 'json' };
+import koFinding from '../../locales/ko/finding.json' with { type: 'json' };
 import koInbox from '../../locales/ko/inbox.json' with { type: 'json' };
 import koInvite from '../../locales/ko/invite.json' with { type: 'json' };
 import koInvoice from '../../locales/ko/invoice.json' with { type: 'json' };
@@ -231,6 +246,7 @@ import koProduct from '../../locales/ko/product.json' with { type: 'json' };
 import koReason from '../../locales/ko/reason.json' with { type: 'json' };
 import koRestock from '../../locales/ko/restock.json' with { type: 'json' };
 import koSetting from '../../locales/ko/setting.json' with { type: 'json' };
+import koSheet from '../../locales/ko/sheet.json' with { type: 'json' };
 import koShop from '../../locales/ko/shop.json' with { type: 'json' };
 import koSignIn from '../../locales/ko/sign-in.json' with { type: 'json' };
 import koSocial from '../../locales/ko/social.json' with { type: 'json' };
@@ -364,6 +380,107 @@ export type ServerTexts = {
   readonly 'exchange.limit': string;
   readonly 'exchange.addressNeeded': string;
   readonly 'exchange.modelNeeded': string;
+  readonly 'finding.mode.real': string;
+  readonly 'finding.mode.demo': string;
+  readonly 'finding.mode.open-demo': `${string}{{origin}}${string}`;
+  readonly 'finding.mode.reachable-demo': string;
+  readonly 'finding.origin.local': string;
+  readonly 'finding.origin.unknown': string;
+  readonly 'finding.origin.loopback': `${string}{{origin}}${string}`;
+  readonly 'finding.origin.plain': `${string}{{origin}}${string}`;
+  readonly 'finding.origin.known': `${string}{{origin}}${string}`;
+  readonly 'finding.origin.ignored-partners': `${string}{{origins}}${string}`;
+  readonly 'finding.origin.plain-partners': `${string}{{origins}}${string}`;
+  readonly 'finding.origin.partners': `${string}{{origins}}${string}`;
+  readonly 'finding.proxy.public': string;
+  readonly 'finding.proxy.unknown': string;
+  readonly 'finding.proxy.trusted': string;
+  readonly 'finding.proxy.none': string;
+  readonly 'finding.payment.known': `${string}{{methods}}${string}`;
+  readonly 'finding.payment.none': string;
+  readonly 'finding.mail.none': string;
+  readonly 'finding.mail.accepted': `${string}{{server}}${string}`;
+  readonly 'finding.mail.refused': `${string}{{server}}${string}{{code}}${string}`;
+  readonly 'finding.mail.silent': `${string}{{server}}${string}`;
+  readonly 'finding.sms.none': string;
+  readonly 'finding.log-in.email': string;
+  readonly 'finding.log-in.sms': string;
+  readonly 'finding.log-in.wechat': string;
+  readonly 'finding.log-in.none': string;
+  readonly 'finding.uploads.bucket': `${string}{{bucket}}${string}`;
+  readonly 'finding.uploads.folder': string;
+  readonly 'finding.uploads.shared': string;
+  readonly 'finding.uploads.alone': string;
+  readonly 'finding.secrets.operator-fresh': string;
+  readonly 'finding.secrets.operator-several': string;
+  readonly 'finding.secrets.operator-weak': string;
+  readonly 'finding.secrets.operator-set': string;
+  readonly 'finding.secrets.key-none': string;
+  readonly 'finding.secrets.database-password': `${string}{{host}}${string}`;
+  readonly 'finding.secrets.open-file': `${string}{{file}}${string}`;
+  readonly 'finding.secrets.unreadable-without-key': `${string}{{all}}${string}{{unreadable}}${string}`;
+  readonly 'finding.secrets.unreadable-other-key': `${string}{{all}}${string}{{unreadable}}${string}`;
+  readonly 'finding.secrets.plain': `${string}{{all}}${string}{{plain}}${string}`;
+  readonly 'finding.secrets.encrypted': `${string}{{all}}${string}`;
+  readonly 'finding.database.plain': `${string}{{host}}${string}`;
+  readonly 'finding.database.connections-many': `${string}{{nodes}}${string}{{needed}}${string}{{admitted}}${string}`;
+  readonly 'finding.database.connections-few': `${string}{{nodes}}${string}{{needed}}${string}{{admitted}}${string}`;
+  readonly 'finding.database.connections-enough': `${string}{{nodes}}${string}{{needed}}${string}{{admitted}}${string}`;
+  readonly 'finding.database.none': `${string}{{folder}}${string}`;
+  readonly 'finding.database.closed': `${string}{{message}}${string}`;
+  readonly 'finding.disk.unreadable': `${string}{{folder}}${string}{{code}}${string}`;
+  readonly 'finding.disk.full': `${string}{{folder}}${string}{{megabytes}}${string}`;
+  readonly 'finding.disk.scarce': `${string}{{folder}}${string}{{megabytes}}${string}`;
+  readonly 'finding.disk.free': `${string}{{folder}}${string}{{megabytes}}${string}`;
+  readonly 'finding.traces.none': string;
+  readonly 'finding.traces.refused': `${string}{{origin}}${string}{{code}}${string}`;
+  readonly 'finding.traces.silent': `${string}{{origin}}${string}`;
+  readonly 'finding.traces.plain': `${string}{{origin}}${string}`;
+  readonly 'finding.traces.sent': `${string}{{origin}}${string}`;
+  readonly 'finding.replica.unreadable': `${string}{{place}}${string}{{reason}}${string}`;
+  readonly 'finding.replica.other': `${string}{{place}}${string}`;
+  readonly 'finding.replica.primary': `${string}{{place}}${string}`;
+  readonly 'finding.replica.behind': `${string}{{place}}${string}{{megabytes}}${string}`;
+  readonly 'finding.replica.current': `${string}{{place}}${string}`;
+  readonly 'finding.schema.none': string;
+  readonly 'finding.schema.older': `${string}{{known}}${string}{{missing}}${string}`;
+  readonly 'finding.schema.newer': string;
+  readonly 'finding.schema.current': string;
+  readonly 'finding.clock.ahead': `${string}{{seconds}}${string}`;
+  readonly 'finding.clock.behind': `${string}{{seconds}}${string}`;
+  readonly 'finding.clock.far-ahead': `${string}{{seconds}}${string}`;
+  readonly 'finding.clock.far-behind': `${string}{{seconds}}${string}`;
+  readonly 'finding.clock.same': string;
+  readonly 'finding.backup.none': string;
+  readonly 'finding.backup.old': `${string}{{days}}${string}`;
+  readonly 'finding.backup.recent': `${string}{{days}}${string}`;
+  readonly 'finding.backup.archived': string;
+  readonly 'finding.backup.not-archived': string;
+  readonly 'finding.settings.valid': string;
+  readonly 'finding.settings.invalid': `${string}{{name}}${string}`;
+  readonly 'finding.settings.unreadable': `${string}{{message}}${string}`;
+  readonly 'finding.content.complete': string;
+  readonly 'finding.content.products': string;
+  readonly 'finding.content.name': `${string}{{command}}${string}`;
+  readonly 'finding.content.seller': `${string}{{command}}${string}`;
+  readonly 'finding.content.imprint-email': `${string}{{command}}${string}`;
+  readonly 'finding.content.imprint-phone': `${string}{{command}}${string}`;
+  readonly 'finding.content.freight': string;
+  readonly 'finding.content.carriers': string;
+  readonly 'finding.content.pages': `${string}{{pages}}${string}`;
+  readonly 'finding.content.owner': string;
+  readonly 'finding.content.demo': string;
+  readonly 'finding.nodes.none': string;
+  readonly 'finding.nodes.one': string;
+  readonly 'finding.nodes.agree': `${string}{{number}}${string}`;
+  readonly 'finding.nodes.build': `${string}{{nodes}}${string}`;
+  readonly 'finding.nodes.secret': `${string}{{nodes}}${string}`;
+  readonly 'finding.nodes.keys': `${string}{{nodes}}${string}`;
+  readonly 'finding.nodes.uploads': `${string}{{nodes}}${string}`;
+  readonly 'finding.nodes.origin': `${string}{{nodes}}${string}`;
+  readonly 'finding.nodes.payment': `${string}{{nodes}}${string}`;
+  readonly 'finding.nodes.messages': `${string}{{nodes}}${string}`;
+  readonly 'finding.nodes.mode': `${string}{{nodes}}${string}`;
   readonly 'inbox.title': string;
   readonly 'inbox.intro': string;
   readonly 'inbox.empty': string;
@@ -546,6 +663,7 @@ export type ServerTexts = {
   readonly 'operator.invite.text': `${string}{{name}}${string}{{shop}}${string}{{link}}${string}`;
   readonly 'operator.authenticatorReset.subject': `${string}{{shop}}${string}`;
   readonly 'operator.authenticatorReset.text': `${string}{{name}}${string}{{shop}}${string}{{link}}${string}`;
+  readonly 'operator.preview': `${string}{{name}}${string}`;
   readonly 'order.status.waitingPayment': string;
   readonly 'order.status.waitingDelivery': string;
   readonly 'order.status.waitingReceipt': string;
@@ -703,6 +821,27 @@ export type ServerTexts = {
   readonly 'setting.invitations.reward': string;
   readonly 'setting.mails.sent': string;
   readonly 'setting.mails.texts': string;
+  readonly 'sheet.not-csv': `${string}{{line}}${string}`;
+  readonly 'sheet.unknown-column': `${string}{{column}}${string}`;
+  readonly 'sheet.double-column': `${string}{{column}}${string}`;
+  readonly 'sheet.no-column': `${string}{{column}}${string}`;
+  readonly 'sheet.no-key': `${string}{{column}}${string}`;
+  readonly 'sheet.twice': `${string}{{name}}${string}`;
+  readonly 'sheet.no-product': string;
+  readonly 'sheet.whole': `${string}{{value}}${string}`;
+  readonly 'sheet.flag': `${string}{{value}}${string}`;
+  readonly 'sheet.amount': `${string}{{value}}${string}`;
+  readonly 'sheet.pair': `${string}{{value}}${string}`;
+  readonly 'sheet.no-value': `${string}{{attribute}}${string}`;
+  readonly 'sheet.no-picture': `${string}{{name}}${string}`;
+  readonly 'sheet.unknown': `${string}{{name}}${string}`;
+  readonly 'sheet.other-product': `${string}{{sku}}${string}`;
+  readonly 'sheet.same-values': `${string}{{sku}}${string}{{other}}${string}`;
+  readonly 'sheet.value-count': `${string}{{sku}}${string}{{number}}${string}`;
+  readonly 'sheet.changed': string;
+  readonly 'sheet.choice': `${string}{{value}}${string}{{choices}}${string}`;
+  readonly 'sheet.least': `${string}{{value}}${string}{{least}}${string}`;
+  readonly 'sheet.invalid': `${string}{{value}}${string}`;
   readonly 'tab.home': string;
   readonly 'tab.category': string;
   readonly 'tab.cart': string;
@@ -796,6 +935,7 @@ export const serverTexts = {
     ...zhCreditNote,
     ...zhDiscount,
     ...zhExchange,
+    ...zhFinding,
     ...zhInbox,
     ...zhInvite,
     ...zhInvoice,
@@ -810,6 +950,7 @@ export const serverTexts = {
     ...zhReason,
     ...zhRestock,
     ...zhSetting,
+    ...zhSheet,
     ...zhShop,
     ...zhSignIn,
     ...zhSocial,
@@ -828,6 +969,7 @@ export const serverTexts = {
     ...enCreditNote,
     ...enDiscount,
     ...enExchange,
+    ...enFinding,
     ...enInbox,
     ...enInvite,
     ...enInvoice,
@@ -842,6 +984,7 @@ export const serverTexts = {
     ...enReason,
     ...enRestock,
     ...enSetting,
+    ...enSheet,
     ...enShop,
     ...enSignIn,
     ...enSocial,
@@ -860,6 +1003,7 @@ export const serverTexts = {
     ...jaCreditNote,
     ...jaDiscount,
     ...jaExchange,
+    ...jaFinding,
     ...jaInbox,
     ...jaInvite,
     ...jaInvoice,
@@ -874,6 +1018,7 @@ export const serverTexts = {
     ...jaReason,
     ...jaRestock,
     ...jaSetting,
+    ...jaSheet,
     ...jaShop,
     ...jaSignIn,
     ...jaSocial,
@@ -892,6 +1037,7 @@ export const serverTexts = {
     ...frCreditNote,
     ...frDiscount,
     ...frExchange,
+    ...frFinding,
     ...frInbox,
     ...frInvite,
     ...frInvoice,
@@ -906,6 +1052,7 @@ export const serverTexts = {
     ...frReason,
     ...frRestock,
     ...frSetting,
+    ...frSheet,
     ...frShop,
     ...frSignIn,
     ...frSocial,
@@ -924,6 +1071,7 @@ export const serverTexts = {
     ...deCreditNote,
     ...deDiscount,
     ...deExchange,
+    ...deFinding,
     ...deInbox,
     ...deInvite,
     ...deInvoice,
@@ -938,6 +1086,7 @@ export const serverTexts = {
     ...deReason,
     ...deRestock,
     ...deSetting,
+    ...deSheet,
     ...deShop,
     ...deSignIn,
     ...deSocial,
@@ -956,6 +1105,7 @@ export const serverTexts = {
     ...itCreditNote,
     ...itDiscount,
     ...itExchange,
+    ...itFinding,
     ...itInbox,
     ...itInvite,
     ...itInvoice,
@@ -970,6 +1120,7 @@ export const serverTexts = {
     ...itReason,
     ...itRestock,
     ...itSetting,
+    ...itSheet,
     ...itShop,
     ...itSignIn,
     ...itSocial,
@@ -988,6 +1139,7 @@ export const serverTexts = {
     ...esCreditNote,
     ...esDiscount,
     ...esExchange,
+    ...esFinding,
     ...esInbox,
     ...esInvite,
     ...esInvoice,
@@ -1002,6 +1154,7 @@ export const serverTexts = {
     ...esReason,
     ...esRestock,
     ...esSetting,
+    ...esSheet,
     ...esShop,
     ...esSignIn,
     ...esSocial,
@@ -1020,6 +1173,7 @@ export const serverTexts = {
     ...koCreditNote,
     ...koDiscount,
     ...koExchange,
+    ...koFinding,
     ...koInbox,
     ...koInvite,
     ...koInvoice,
@@ -1034,6 +1188,7 @@ export const serverTexts = {
     ...koReason,
     ...koRestock,
     ...koSetting,
+    ...koSheet,
     ...koShop,
     ...koSignIn,
     ...koSocial,

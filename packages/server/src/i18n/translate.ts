@@ -22,7 +22,8 @@ type ValuesOf<TName extends string> = {
   readonly [Name in TName]: Name extends 'count' ? number : string | number;
 };
 
-type Parameters<TKey extends MessageKey> = [ParameterOf<TKey>] extends [never]
+/** The values that a text needs: none, or an object with each. */
+export type TextValues<TKey extends MessageKey> = [ParameterOf<TKey>] extends [never]
   ? []
   : [parameters: ValuesOf<ParameterOf<TKey>>];
 
@@ -42,9 +43,22 @@ const textsOf: Readonly<Record<Language, Readonly<Record<string, string>>>> = se
 export function translate<TKey extends MessageKey>(
   language: Language,
   key: TKey,
-  ...[parameters]: Parameters<TKey>
+  ...[values]: TextValues<TKey>
 ): string {
-  const values: Readonly<Record<string, string | number>> = parameters ?? {};
+  return translateStored(language, key, values ?? {});
+}
+
+/** Whether a stored name is that of a text; a newer release may have stored one that this one has not. */
+export function isMessageKey(key: string): key is MessageKey {
+  return key in textsOf.en;
+}
+
+/** As `translate`, for a key that is stored or passed on with its values. */
+export function translateStored(
+  language: Language,
+  key: MessageKey,
+  values: Readonly<Record<string, string | number>>,
+): string {
   const texts = textsOf[language];
   const { count } = values;
   const plural = typeof count === 'number' ? texts[`${key}_${getRules(language).select(count)}`] : undefined;

@@ -6,7 +6,11 @@ export interface Finding {
   /** What it is about, such as `mail`. */
   readonly area: string;
   readonly level: FindingLevel;
-  /** One or several sentences for the operator, with the solution. Never contains a secret. */
+  /** Names what was found, such as `mail.refused`; it stays the same when the texts change. */
+  readonly code: string;
+  /** What the texts name, such as the address of a server. Never contains a secret. */
+  readonly values: Readonly<Record<string, string | number>>;
+  /** One or several sentences in English, with the solution, for the command line and the log. */
   readonly text: string;
 }
 

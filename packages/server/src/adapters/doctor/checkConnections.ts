@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Database, loadRows } from '../../db/database.ts';
 import { listRunningNodes } from '../../db/runningNodes.ts';
+import { createFinding } from '../../modules/doctor/createFinding.ts';
 import type { Finding } from '../../ports/doctor.ts';
 import { databaseLimits } from '../databaseLimits.ts';
 import type { ServerConfig } from '../environment.ts';
 import { isPooled } from '../isPooled.ts';
 
-const area = 'database';
 /** Connections of a node beside its pool: one for `/readyz`, one for changes. */
 export const connectionsBesidePool = 2;
 
@@ -42,11 +42,9 @@ export async function checkConnections(
 /** Judges the connections; a rolling upgrade needs those of one more node. */
 export function judgeConnections({ nodes, perNode, admitted }: ConnectionNeed): Finding {
   const needed = nodes * perNode;
-  const text = `${nodes === 1 ? 'One node needs' : `${nodes} nodes need`} up to ${needed} connections, and PostgreSQL admits ${admitted}`;
-  const remedy =
-    'Raise max_connections, set PAWLET_DATABASE_CONNECTIONS to fewer on all nodes, or put PgBouncer in between.';
-  if (needed > admitted) return { area, level: 'wrong', text: `${text}: under load, calls fail. ${remedy}` };
-  if (needed + perNode > admitted)
-    return { area, level: 'risky', text: `${text}: too few for one node more during an upgrade. ${remedy}` };
-  return { area, level: 'ok', text: `${text}.` };
+  const values = { nodes, needed, admitted };
+  if (needed > admitted) return createFinding('wrong', 'finding.database.connections-many', values);
+  return needed + perNode > admitted
+    ? createFinding('risky', 'finding.database.connections-few', values)
+    : createFinding('ok', 'finding.database.connections-enough', values);
 }

@@ -3,6 +3,7 @@ import { type Database, loadRows } from '../../db/database.ts';
 import { readDatabaseMs } from '../../db/databaseTime.ts';
 import { operatorLogs } from '../../db/schema/audit.ts';
 import { shopContents } from '../../db/schema/shopContent.ts';
+import { createFinding } from '../../modules/doctor/createFinding.ts';
 import { shopSettings } from '../../modules/settings/registry.ts';
 import { toSettingState } from '../../modules/settings/writeSetting.ts';
 import type { Clock } from '../../ports/clock.ts';
@@ -44,29 +45,16 @@ export async function checkDatabase(
 }
 
 async function checkSchema(db: Database): Promise<Finding> {
-  const area = 'schema';
   const { state, missing, known } = await readSchemaState(db);
   switch (state) {
     case 'missing':
-      return {
-        area,
-        level: 'missing',
-        text: 'The database has no tables of a shop. Start the shop, or run: npm run operator -- init --empty',
-      };
+      return createFinding('missing', 'finding.schema.none');
     case 'older':
-      return {
-        area,
-        level: 'wrong',
-        text: `The tables are older than this release: ${missing} of ${known} changes are missing. The next start of the shop makes them.`,
-      };
+      return createFinding('wrong', 'finding.schema.older', { missing, known });
     case 'newer':
-      return {
-        area,
-        level: 'risky',
-        text: 'The tables belong to a newer release than this one. Start this release only to go back to it.',
-      };
+      return createFinding('risky', 'finding.schema.newer');
     case 'current':
-      return { area, level: 'ok', text: 'The tables are those of this release.' };
+      return createFinding('ok', 'finding.schema.current');
   }
 }
 
@@ -74,17 +62,11 @@ async function checkClock(db: Database, machine: Clock): Promise<Finding> {
   const before = machine.nowMs();
   const databaseMs = await readDatabaseMs(db);
   const ahead = Math.round((before + machine.nowMs()) / 2 - databaseMs);
-  const area = 'clock';
-  const text = `The clock of this machine is ${Math.abs(ahead / 1000).toFixed(1)} s ${ahead < 0 ? 'behind' : 'ahead of'} the database's.`;
-  if (Math.abs(ahead) > wrongClockMs)
-    return {
-      area,
-      level: 'wrong',
-      text: `${text} Its log has the wrong time, and certificates may count as expired. Run a time service (NTP) on both.`,
-    };
-  if (Math.abs(ahead) > riskyClockMs)
-    return { area, level: 'risky', text: `${text} Run a time service (NTP) on both.` };
-  return { area, level: 'ok', text: 'This machine and the database have the same time.' };
+  const way = ahead < 0 ? 'behind' : 'ahead';
+  const values = { seconds: Math.abs(ahead / 1000).toFixed(1) };
+  if (Math.abs(ahead) > wrongClockMs) return createFinding('wrong', `finding.clock.far-${way}`, values);
+  if (Math.abs(ahead) > riskyClockMs) return createFinding('risky', `finding.clock.${way}`, values);
+  return createFinding('ok', 'finding.clock.same');
 }
 
 async function checkBackup(
@@ -92,7 +74,6 @@ async function checkBackup(
   db: Database,
   machine: Clock,
 ): Promise<Finding> {
-  const area = 'backup';
   if (databaseUrl !== undefined) return checkArchive(db);
   const [last] = await db
     .select({ at: operatorLogs.createtime })
@@ -100,28 +81,18 @@ async function checkBackup(
     .where(and(eq(operatorLogs.command, 'backup'), eq(operatorLogs.outcome, 'done')))
     .orderBy(desc(operatorLogs.id))
     .limit(1);
-  const level = demo === 'off' ? 'missing' : 'ok';
-  if (last === undefined)
-    return {
-      area,
-      level,
-      text: 'There has never been a back-up. Set PAWLET_BACKUP_DIR, or run: npm run operator -- backup <file.tar>',
-    };
+  if (last === undefined) return createFinding(demo === 'off' ? 'missing' : 'ok', 'finding.backup.none');
   const days = Math.floor((machine.nowMs() / 1000 - last.at) / daySeconds);
-  if (days > oldestBackupDays)
-    return { area, level: 'risky', text: `The last back-up is ${days} days old. Run it every day.` };
-  return { area, level: 'ok', text: `The last back-up is ${days} days old.` };
+  return days > oldestBackupDays
+    ? createFinding('risky', 'finding.backup.old', { days })
+    : createFinding('ok', 'finding.backup.recent', { days });
 }
 
 async function checkArchive(db: Database): Promise<Finding> {
   const [row] = await loadRows<{ mode: string }>(db, sql`select current_setting('archive_mode') as mode`);
-  if (row?.mode !== 'off')
-    return { area: 'backup', level: 'ok', text: 'The database archives its write-ahead log.' };
-  return {
-    area: 'backup',
-    level: 'risky',
-    text: 'The database does not archive its write-ahead log (archive_mode is off): after a loss of its disk, everything since the last dump is gone. Your provider may save it in another way.',
-  };
+  return row?.mode === 'off'
+    ? createFinding('risky', 'finding.backup.not-archived')
+    : createFinding('ok', 'finding.backup.archived');
 }
 
 async function checkSettings(db: Database): Promise<readonly Finding[]> {
@@ -134,18 +105,11 @@ async function checkSettings(db: Database): Promise<readonly Finding[]> {
         rows.find(({ name }) => name === setting.storedAs),
       ).isInvalid,
   );
-  const area = 'settings';
-  if (invalid.length === 0) return [{ area, level: 'ok', text: 'All stored settings are valid.' }];
-  return invalid.map(({ name }) => ({
-    area,
-    level: 'wrong',
-    text: `The stored value of ${name} is invalid, so its default is used. Run: npm run operator -- settings ${name} default`,
-  }));
+  if (invalid.length === 0) return [createFinding('ok', 'finding.settings.valid')];
+  return invalid.map(({ name }) => createFinding('wrong', 'finding.settings.invalid', { name }));
 }
 
 async function checkContent(db: Database): Promise<readonly Finding[]> {
   const missing = await findMissingContent(db);
-  if (missing.length === 0)
-    return [{ area: 'content', level: 'ok', text: 'The shop has all that it needs.' }];
-  return missing.map((text) => ({ area: 'content', level: 'missing', text }));
+  return missing.length === 0 ? [createFinding('ok', 'finding.content.complete')] : missing;
 }

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { createFinding } from '../../modules/doctor/createFinding.ts';
 import type { Finding } from '../../ports/doctor.ts';
 import type { ServerConfig } from '../environment.ts';
 import { leastFreeBytes, readFreeBytes } from '../freeDisk.ts';
@@ -23,47 +24,32 @@ export async function checkMachine(config: ServerConfig): Promise<readonly Findi
   ];
 }
 
-async function checkDisk({ dataFolder }: Pick<ServerConfig, 'dataFolder'>): Promise<Finding> {
-  const area = 'disk';
+async function checkDisk({ dataFolder: folder }: Pick<ServerConfig, 'dataFolder'>): Promise<Finding> {
   try {
-    return judgeDisk(dataFolder, await readFreeBytes(dataFolder));
+    return judgeDisk(folder, await readFreeBytes(folder));
   } catch (error) {
-    return {
-      area,
-      level: 'missing',
-      text: `The data folder ${dataFolder} cannot be read (${readSystemCode(error)}). Create it, or set PAWLET_DATA_DIR.`,
-    };
+    return createFinding('missing', 'finding.disk.unreadable', { folder, code: readSystemCode(error) });
   }
 }
 
 /** Judges the free space of the disk with the data folder, in bytes. */
-export function judgeDisk(dataFolder: string, free: number): Finding {
-  const area = 'disk';
-  const text = `${Math.floor(free / megabyte)} MB are free in ${dataFolder}.`;
-  if (free < leastFreeBytes)
-    return { area, level: 'wrong', text: `${text} Free some space: soon nothing can be stored.` };
-  if (free < scarceBytes)
-    return { area, level: 'risky', text: `${text} Uploads and back-ups will need more.` };
-  return { area, level: 'ok', text };
+export function judgeDisk(folder: string, free: number): Finding {
+  const values = { folder, megabytes: Math.floor(free / megabyte) };
+  if (free < leastFreeBytes) return createFinding('wrong', 'finding.disk.full', values);
+  if (free < scarceBytes) return createFinding('risky', 'finding.disk.scarce', values);
+  return createFinding('ok', 'finding.disk.free', values);
 }
 
 async function checkFiles({ dataFolder }: Pick<ServerConfig, 'dataFolder'>): Promise<readonly Finding[]> {
   const file = path.join(dataFolder, 'operator.json');
   const found = await stat(file).catch(() => undefined);
   if (found === undefined || (found.mode & rightsOfOthers) === 0) return [];
-  return [
-    {
-      area: 'secrets',
-      level: 'wrong',
-      text: `Other users of this machine can read ${file}, which lets them run operator commands. Run: chmod 600 ${file}`,
-    },
-  ];
+  return [createFinding('wrong', 'finding.secrets.open-file', { file })];
 }
 
 async function checkMail({ smtp }: Pick<ServerConfig, 'smtp'>): Promise<readonly Finding[]> {
-  const area = 'mail';
   if (smtp === undefined) return [];
-  const { hostname, port } = new URL(smtp.url);
+  const { hostname: server, host } = new URL(smtp.url);
   const transport = createTransport({
     url: smtp.url,
     connectionTimeout: deadlineMs,
@@ -72,15 +58,13 @@ async function checkMail({ smtp }: Pick<ServerConfig, 'smtp'>): Promise<readonly
   });
   try {
     await transport.verify();
-    return [{ area, level: 'ok', text: `The mail server ${hostname} accepts the log-in.` }];
+    return [createFinding('ok', 'finding.mail.accepted', { server })];
   } catch (error) {
-    const code = readSystemCode(error) || 'no valid response';
+    const code = readSystemCode(error);
     return [
-      {
-        area,
-        level: 'wrong',
-        text: `The mail server ${hostname}${port === '' ? '' : `:${port}`} does not accept e-mails (${code}). Check PAWLET_SMTP_URL: address, port, user and password.`,
-      },
+      code === ''
+        ? createFinding('wrong', 'finding.mail.silent', { server: host })
+        : createFinding('wrong', 'finding.mail.refused', { server: host, code }),
     ];
   } finally {
     transport.close();

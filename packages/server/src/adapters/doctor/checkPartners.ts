@@ -2,10 +2,9 @@ import type { Database } from '../../db/database.ts';
 import { isLoopback } from '../../http/isLoopback.ts';
 import { partnerOriginsSetting } from '../../modules/config/partnerOrigins.ts';
 import { readSetting } from '../../modules/settings/readSetting.ts';
+import { createFinding } from '../../modules/doctor/createFinding.ts';
 import type { Finding } from '../../ports/doctor.ts';
 import type { ServerConfig } from '../environment.ts';
-
-const area = 'origin';
 
 /** Checks who may embed the shop: the partners of the environment, or those that the owner has set in their place. */
 export async function checkPartners(
@@ -20,18 +19,10 @@ export async function checkPartners(
   );
   const findings: Finding[] = [];
   if (ignored.length > 0)
-    findings.push({
-      area,
-      level: 'risky',
-      text: `PAWLET_PARTNER_ORIGINS lists ${ignored.join(', ')}, which may not embed the shop: the setting shop.partnerOrigins replaces the variable. Add what lacks to the setting, or remove it from the variable.`,
-    });
+    findings.push(createFinding('risky', 'finding.origin.ignored-partners', { origins: ignored.join(', ') }));
   if (open.length > 0)
-    findings.push({
-      area,
-      level: 'risky',
-      text: `Partners without encryption may embed the shop and receive messages about orders: ${open.join(', ')}. Use https in PAWLET_PARTNER_ORIGINS.`,
-    });
+    findings.push(createFinding('risky', 'finding.origin.plain-partners', { origins: open.join(', ') }));
   if (findings.length === 0 && partners.length > 0)
-    findings.push({ area, level: 'ok', text: `Partners that may embed the shop: ${partners.join(', ')}.` });
+    findings.push(createFinding('ok', 'finding.origin.partners', { origins: partners.join(', ') }));
   return findings;
 }

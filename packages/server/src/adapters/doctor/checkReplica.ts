@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type Database, loadRows } from '../../db/database.ts';
+import { createFinding } from '../../modules/doctor/createFinding.ts';
 import type { Finding } from '../../ports/doctor.ts';
 import type { ServerConfig } from '../environment.ts';
 import { QuietConnection } from '../quietConnection.ts';
 import { readSystemCode } from '../startError.ts';
 
 const connectMs = 3000;
-const area = 'replica';
 /** A replica that is busy may be behind by what one transaction writes. */
 const mostBytes = 16 * 1024 * 1024;
 
@@ -36,14 +36,8 @@ export async function checkReplica(
     const replica = await readIdentity(databaseReplicaUrl);
     return [judge(place, primary, replica)];
   } catch (error) {
-    const why = readSystemCode(error) || (error instanceof Error ? error.message : String(error));
-    return [
-      {
-        area,
-        level: 'risky',
-        text: `The replica on ${place} cannot be read (${why}): the primary serves in its place, and nothing while it is away. Check DATABASE_REPLICA_URL and the replica.`,
-      },
-    ];
+    const reason = readSystemCode(error) || (error instanceof Error ? error.message : String(error));
+    return [createFinding('risky', 'finding.replica.unreadable', { place, reason })];
   }
 }
 
@@ -66,23 +60,12 @@ async function readIdentity(url: string): Promise<Identity> {
 
 function judge(place: string, primary: Identity | undefined, replica: Identity): Finding {
   if (replica.database !== primary?.database)
-    return {
-      area,
-      level: 'wrong',
-      text: `The database on ${place} is not a replica of this shop's. Set DATABASE_REPLICA_URL to a streaming replica of DATABASE_URL.`,
-    };
-  if (!replica.isStandby)
-    return {
-      area,
-      level: 'risky',
-      text: `DATABASE_REPLICA_URL leads to ${place}, which is not a streaming replica, so it serves no reads. Let it lead to a standby, or unset it.`,
-    };
+    return createFinding('wrong', 'finding.replica.other', { place });
+  if (!replica.isStandby) return createFinding('risky', 'finding.replica.primary', { place });
   const behind = BigInt(primary.position ?? 0) - BigInt(replica.position ?? 0);
-  if (behind > mostBytes)
-    return {
-      area,
-      level: 'risky',
-      text: `The replica on ${place} has yet to replay ${behind / 1024n / 1024n} MB of the write-ahead log. Check its disk and its long queries: the primary serves in its place.`,
-    };
-  return { area, level: 'ok', text: `The replica on ${place} is up to date.` };
+  if (behind > mostBytes) {
+    const megabytes = Number(behind / 1024n / 1024n);
+    return createFinding('risky', 'finding.replica.behind', { place, megabytes });
+  }
+  return createFinding('ok', 'finding.replica.current', { place });
 }

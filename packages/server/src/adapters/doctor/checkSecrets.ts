@@ -1,10 +1,9 @@
 import type { Database } from '../../db/database.ts';
+import { createFinding } from '../../modules/doctor/createFinding.ts';
 import { countStoredSecrets } from '../../modules/secrets/storedSecrets.ts';
 import type { Finding } from '../../ports/doctor.ts';
 import type { ServerConfig } from '../environment.ts';
 import { createSecretBox } from '../secretBox.ts';
-
-const area = 'secrets';
 
 /** Checks whether the stored secrets are encrypted, and can be decrypted. */
 export async function checkSecrets(
@@ -14,20 +13,15 @@ export async function checkSecrets(
   const { all, plain, unreadable } = await countStoredSecrets(db, createSecretBox(secretKeys));
   if (unreadable > 0)
     return [
-      {
-        area,
-        level: 'wrong',
-        text: `${unreadable} of ${all} stored secrets (of second factors and webhooks) cannot be decrypted, so log-ins with a code are refused and webhooks wait. PAWLET_SECRET_KEY ${secretKeys.length === 0 ? 'is not set' : 'lacks the key that encrypted them'}: set it to that key, or add it after the new one, separated by a comma.`,
-      },
+      createFinding(
+        'wrong',
+        secretKeys.length === 0
+          ? 'finding.secrets.unreadable-without-key'
+          : 'finding.secrets.unreadable-other-key',
+        { unreadable, all },
+      ),
     ];
   if (secretKeys.length === 0) return [];
-  if (plain > 0)
-    return [
-      {
-        area,
-        level: 'risky',
-        text: `${plain} of ${all} stored secrets are in plain text. The next start of the shop encrypts them.`,
-      },
-    ];
-  return [{ area, level: 'ok', text: `Stored secrets are encrypted: ${all}.` }];
+  if (plain > 0) return [createFinding('risky', 'finding.secrets.plain', { plain, all })];
+  return [createFinding('ok', 'finding.secrets.encrypted', { all })];
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from '../../db/database.ts';
+import { createFinding } from '../../modules/doctor/createFinding.ts';
 import type { Finding } from '../../ports/doctor.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { readEnvironment, type ServerConfig } from '../environment.ts';
@@ -36,14 +37,14 @@ export async function diagnoseStopped(
     config = readEnvironment(environment, currentFolder);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    return [{ area: 'settings', level: 'wrong', text: error.message }];
+    return [createFinding('wrong', 'finding.settings.unreadable', { message: error.message })];
   }
   const here = [...checkEnvironment(config), ...(await checkMachine(config))];
   try {
     return [...here, ...(await withDatabase(config, (db) => checkDatabase(config, db, systemClock)))];
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    return [...here, { area: 'database', level: 'wrong', text: error.message }];
+    return [...here, createFinding('wrong', 'finding.database.closed', { message: error.message })];
   }
 }
 
@@ -60,15 +61,7 @@ async function withDatabase(
     }
   }
   const folder = path.join(dataFolder, 'store');
-  if (!existsSync(folder)) {
-    return [
-      {
-        area: 'database',
-        level: 'missing',
-        text: `There is no shop in ${dataFolder} yet. Start it, or run: npm run operator -- init --empty`,
-      },
-    ];
-  }
+  if (!existsSync(folder)) return [createFinding('missing', 'finding.database.none', { folder: dataFolder })];
   const lock = await lockFolder(dataFolder);
   try {
     const embedded = await openPglite({ folder });

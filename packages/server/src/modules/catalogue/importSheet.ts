@@ -7,9 +7,10 @@ import { products } from '../../db/schema/products.ts';
 import { canonicalJson } from '../../http/digest.ts';
 import { indexChangedProducts } from '../search/indexProducts.ts';
 import type { ShopWriting } from '../transfer/kind.ts';
+import { dataReason } from '../transfer/dataReason.ts';
 import { fromOutside, listFiles } from '../transfer/outside.ts';
 import { createPictureIntake } from '../transfer/pictureIntake.ts';
-import { describeIssue } from '../transfer/problems.ts';
+import { describeIssue, reasonOfIssue } from '../transfer/problems.ts';
 import { lockProducts, productsKind, settleProduct } from '../transfer/productKind.ts';
 import { type ProductEntry, productSchema } from '../transfer/productSchema.ts';
 import { productOfRows } from '../transfer/productSheets.ts';
@@ -28,7 +29,14 @@ const maxErrors = 1000;
 class Canceled extends Error {}
 
 /** Somebody has changed the shop since the sheet was checked. */
-class Outdated extends Error {}
+class Outdated extends DataError {
+  constructor() {
+    super(
+      'The shop was changed while the sheet was imported: nothing was imported.',
+      dataReason('sheet.changed'),
+    );
+  }
+}
 
 /** A sheet with everything that its import needs. */
 export interface SheetImport {
@@ -99,8 +107,8 @@ export async function importSheet(work: SheetImport): Promise<ImportedSheet> {
     return end('done', true);
   } catch (error) {
     if (error instanceof Canceled) return end('cancelled', isAtOnce && hasChanges());
-    if (!(error instanceof DataError) && !(error instanceof Outdated)) throw error;
-    errors.push({ line: 0, column: '', problem: 'format', message: error.message });
+    if (!(error instanceof DataError)) throw error;
+    errors.push(toLineError({ place: '' }, '', 'format', error.message, error.reason));
     return end('failed', isAtOnce && hasChanges());
   }
 }
@@ -235,6 +243,7 @@ async function parseProduct(
           (issue.path ?? []).map(({ key }) => String(key)).join('.'),
           issue.received === 'undefined' ? 'required' : 'format',
           describeIssue(`${place} (${slug})`, issue),
+          reasonOfIssue(issue),
         ),
       ),
     };
@@ -242,7 +251,7 @@ async function parseProduct(
     if (!(error instanceof DataError)) throw error;
     const column = /, column ([^,]+),/u.exec(error.message)?.[1] ?? '';
     const place = /line \d+ of \S+/u.exec(error.message)?.[0] ?? first.place;
-    return { errors: [toLineError({ place }, column, 'format', error.message)] };
+    return { errors: [toLineError({ place }, column, 'format', error.message, error.reason)] };
   }
 }
 
@@ -270,8 +279,7 @@ async function writeAll(work: SheetImport, lines: readonly ProductLines[]): Prom
       if (await work.isCanceled(tx)) throw new Canceled();
       const shop = toShop(tx, work);
       const { good, wrong } = await readBatch(shop, work, lines.slice(start, start + batchSize));
-      if (wrong.length > 0)
-        throw new Outdated('The shop was changed while the sheet was imported: nothing was imported.');
+      if (wrong.length > 0) throw new Outdated();
       await writeChanged(shop, good);
     }
   });

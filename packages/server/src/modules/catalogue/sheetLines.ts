@@ -1,4 +1,5 @@
 import type { OperatorTransfer } from '@pawlet/operator';
+import { type DataReason, dataReason } from '../transfer/dataReason.ts';
 import { productsSheet, skusSheet } from '../transfer/productSheets.ts';
 import { sheetRows } from '../transfer/sheetEntries.ts';
 import { readSheet, type SheetRow } from '../transfer/sheetRows.ts';
@@ -44,8 +45,10 @@ export function toLineError(
   column: string,
   problem: TransferError['problem'],
   message: string,
+  reason?: DataReason,
 ): TransferError {
-  return { line: Number(/^line (\d+) /u.exec(place)?.[1] ?? 0), column, problem, message };
+  const line = Number(/^line (\d+) /u.exec(place)?.[1] ?? 0);
+  return { line, column, problem, message, ...(reason === undefined ? {} : { reason }) };
 }
 
 /**
@@ -61,11 +64,15 @@ export async function readProductLines(
   const seen = new Set<string>();
   /** Whether a line names something that no line before has. */
   const isFirst = (row: SheetRow, column: string, kind: string): boolean => {
-    if (row.key === '') errors.push(toLineError(row, column, 'required', `${row.place} has no ${column}.`));
-    else if (seen.has(`${kind} ${row.key}`))
-      errors.push(toLineError(row, column, 'taken', `${row.place}: "${row.key}" exists twice.`));
-    else {
-      seen.add(`${kind} ${row.key}`);
+    const { key: name, place } = row;
+    if (name === '') {
+      const reason = dataReason('sheet.no-key', { column });
+      errors.push(toLineError(row, column, 'required', `${place} has no ${column}.`, reason));
+    } else if (seen.has(`${kind} ${name}`)) {
+      const reason = dataReason('sheet.twice', { name });
+      errors.push(toLineError(row, column, 'taken', `${place}: "${name}" exists twice.`, reason));
+    } else {
+      seen.add(`${kind} ${name}`);
       return true;
     }
     return false;
@@ -73,9 +80,9 @@ export async function readProductLines(
   for (const row of await readSheet(sheets[name], new Blob([content]))) {
     const { slug, product, variant } = splitRow(name, row);
     if (slug === '') {
-      errors.push(
-        toLineError(row, name === 'variants' ? 'good' : 'slug', 'required', `${row.place} names no product.`),
-      );
+      const column = name === 'variants' ? 'good' : 'slug';
+      const reason = dataReason('sheet.no-product');
+      errors.push(toLineError(row, column, 'required', `${row.place} names no product.`, reason));
       continue;
     }
     const group = groups.get(slug) ?? { product: undefined, variants: [] };

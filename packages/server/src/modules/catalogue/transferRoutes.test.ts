@@ -179,11 +179,15 @@ describe('an imported sheet', () => {
       ]),
     );
     expect(none.errors.find(({ line }) => line === 7)).toMatchObject({
-      detail: 'This is already taken',
+      detail: '“PW-PUMP” is there twice',
       message: 'line 7 of skus.csv: "PW-PUMP" exists twice.',
     });
     const german = await read(none.id, clientWith(store, { ...localHeaders, lang: 'de' }));
-    expect(german.errors.find(({ line }) => line === 7)?.detail).toBe('Bereits vergeben');
+    expect(german.errors.find(({ line }) => line === 7)?.detail).toBe('„PW-PUMP“ kommt zweimal vor');
+    expect(german.errors.find(({ line }) => line === 3)?.detail).toBe('„cheap“ ist kein Betrag wie 12.50');
+    // What forms refuse, too, has their words.
+    const ofFourth = german.errors.filter(({ line }) => line === 4).map(({ detail }) => detail);
+    expect(ofFourth).toContain('Wähle einen der erlaubten Werte');
     expect(await priceOf('PW-MINI-MT')).toBe(before);
 
     const good = await importSheet('variants', rows, { mode: 'good-lines' });
@@ -204,11 +208,17 @@ describe('an imported sheet', () => {
   it('that is none is refused, or fails with the reason', async () => {
     expect(await importSheet('products', 'a,b\n1,2\n')).toMatchObject({
       state: 'failed',
-      errors: [{ line: 0, message: 'goods.csv has an unknown column "a".' }],
+      errors: [
+        {
+          line: 0,
+          message: 'goods.csv has an unknown column "a".',
+          detail: 'There is no column named “a”',
+        },
+      ],
     });
     expect(await importSheet('products', 'slug\n"open\n')).toMatchObject({
       state: 'failed',
-      errors: [{ line: 0 }],
+      errors: [{ line: 0, detail: expect.stringMatching(/^Line \d+ is not valid CSV$/u) as string }],
     });
     const upload = (file: Blob) =>
       local.call(transferCalls.importProducts, { input: { sheet: 'products', mode: 'good-lines' }, file });

@@ -17,6 +17,7 @@ import {
   type NewJob,
   readFile,
 } from '../operator-jobs/store.ts';
+import { translateReason } from '../transfer/dataReason.ts';
 import {
   exportInputShape,
   type ExportInput,
@@ -125,9 +126,11 @@ function toTransfer(job: ListedJob, language: Language): OperatorTransfer {
     ended: endtime,
     availableUntil: isExport && hasFile && endtime !== null ? endtime + keptSeconds : null,
     ...counts,
-    errors: errors.map((error) => ({
+    errors: errors.map(({ reason, ...error }) => ({
       ...error,
-      detail: translate(language, `operator.field.${error.problem}`),
+      detail:
+        (reason && translateReason(language, reason)) ??
+        translate(language, `operator.field.${error.problem}`),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { fieldProblems } from '@pawlet/core/contract';
 import { productStates, transferSheets } from '@pawlet/operator';
 import * as v from 'valibot';
+import { dataReasonShape } from '../transfer/dataReason.ts';
 
 /** What an export of products writes. */
 export const exportInputShape = v.object({
@@ -41,6 +42,8 @@ export const reportShape = v.object({
       column: v.string(),
       problem: v.picklist(fieldProblems),
       message: v.string(),
+      /** Absent where `problem` says it all. */
+      reason: v.optional(dataReasonShape),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import { dataReason } from './dataReason.ts';
 import { DataError } from './references.ts';
 import { computeHash, ownRoot, getPictureFormat, type ShopPictures } from './shopPictures.ts';
 
@@ -27,7 +28,7 @@ export function createPictureIntake(
     const same = stem.startsWith('uploads/') ? `/${stem}.webp` : stem;
     if (content === undefined) {
       if ((await pictures.open(same)) !== undefined) return same;
-      throw new DataError(`there is no file ${name}.`);
+      throw new DataError(`there is no file ${name}.`, dataReason('sheet.no-picture', { name }));
     }
     if ((await getPictureFormat(content)) === null)
       throw new DataError(`${name} is not a JPEG, PNG, WebP, GIF or AVIF of at most 10 MB.`);

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { type DataReason, dataReason } from './dataReason.ts';
 
 const longestShown = 60;
 
@@ -9,6 +10,20 @@ export function describeIssue(where: string, issue: v.BaseIssue<unknown>): strin
   if (issue.expected === 'never') return `${at}: unknown field.`;
   if (issue.received === 'undefined') return `${at} is missing.`;
   return `${at} needs ${issue.message}, but it is ${shown(issue.input)}.`;
+}
+
+/** The same for people in each language; undefined where the value is missing. */
+export function reasonOfIssue(issue: v.BaseIssue<unknown>): DataReason | undefined {
+  if (issue.received === 'undefined') return undefined;
+  const value = shown(issue.input).replaceAll('"', '');
+  if (issue.type === 'picklist')
+    return dataReason('sheet.choice', {
+      value,
+      choices: (issue.expected ?? '').replaceAll(/[()"]/gu, '').replaceAll(' | ', ', '),
+    });
+  if (issue.type === 'min_value')
+    return dataReason('sheet.least', { value, least: String(issue.requirement) });
+  return dataReason('sheet.invalid', { value });
 }
 
 function stepText({ key, origin, type }: v.IssuePathItem, issueType: string): string {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { productSchema, skuSchema } from './productSchema.ts';
 import type { PlacedEntry } from './jsonEntries.ts';
 import type { Kind, ShopReading } from './kind.ts';
+import { dataReason } from './dataReason.ts';
 import { DataError } from './references.ts';
 import { applyRow, knownEntries, type SheetRow } from './sheetRows.ts';
 import { toSheet } from './sheets.ts';
@@ -93,7 +94,10 @@ function addSku(product: object, row: SheetRow): object {
   );
   const missing = nextSpecs.find((_spec, index) => values[index] === undefined);
   if (missing !== undefined)
-    throw new DataError(`${row.place}, column values, needs a value of ${missing.attribute}.`);
+    throw new DataError(
+      `${row.place}, column values, needs a value of ${missing.attribute}.`,
+      dataReason('sheet.no-value', { attribute: missing.attribute }),
+    );
   return { ...product, specs: nextSpecs, skus: replaceSku(skus, row.key, { ...sku, values }) };
 }
 
@@ -106,7 +110,10 @@ function getChoices({ cells, place }: SheetRow): { readonly attribute: string; r
   return words.map((word) => {
     const [attribute = '', value = '', ...more] = word.split('=');
     if (attribute === '' || value === '' || more.length > 0)
-      throw new DataError(`${place}, column values, needs values such as colour=white, but it is "${word}".`);
+      throw new DataError(
+        `${place}, column values, needs values such as colour=white, but it is "${word}".`,
+        dataReason('sheet.pair', { value: word }),
+      );
     return { attribute, value };
   });
 }

@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.ts';
 import { attributes, attributeValues, brands, categories } from '../../db/schema/category.ts';
 import { coupons } from '../../db/schema/coupon.ts';
 import { products, guarantees, skus } from '../../db/schema/products.ts';
+import { type DataReason, dataReason } from './dataReason.ts';
 
 /** Conversion between ids and the names used in files. */
 export interface Names {
@@ -12,7 +13,15 @@ export interface Names {
 }
 
 /** An error in an entry of a file, with a message for the person who wrote it. */
-export class DataError extends Error {}
+export class DataError extends Error {
+  /** In the languages of the console: what a sheet of it can have; undefined for others. */
+  readonly reason: DataReason | undefined;
+
+  constructor(message: string, reason?: DataReason) {
+    super(message);
+    this.reason = reason;
+  }
+}
 
 type Row = { readonly id: number; readonly name: string };
 
@@ -25,7 +34,11 @@ function getNames(kind: string, rows: readonly Row[]): Names {
     has: (name) => byName.has(name),
     getId(name) {
       const id = byName.get(name);
-      if (id === undefined) throw new DataError(`There is no ${kind} "${name}" in the files or in the shop.`);
+      if (id === undefined)
+        throw new DataError(
+          `There is no ${kind} "${name}" in the files or in the shop.`,
+          dataReason('sheet.unknown', { name }),
+        );
       return id;
     },
   };

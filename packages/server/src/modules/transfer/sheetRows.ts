@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 import type { Kind, ShopReading } from './kind.ts';
+import { dataReason } from './dataReason.ts';
 import { DataError } from './references.ts';
 import { findColumn, type Sheet, unguard, valueOfCell } from './sheets.ts';
 
@@ -50,7 +51,11 @@ export async function readSheet(sheet: Sheet, file: Blob | undefined): Promise<r
       return { place: `line ${info.lines} of ${sheet.file}`, key: (cells[sheet.key] ?? '').trim(), cells };
     });
   } catch (error) {
-    if (error instanceof CsvError) throw new DataError(`${sheet.file} is not valid CSV: ${error.message}`);
+    if (error instanceof CsvError)
+      throw new DataError(
+        `${sheet.file} is not valid CSV: ${error.message}`,
+        dataReason('sheet.not-csv', { line: Number(error['lines'] ?? 1) }),
+      );
     throw error;
   }
 }
@@ -64,10 +69,22 @@ function parseDelimiter(text: string): string {
 
 function checkHeaders(sheet: Sheet, headers: string[]): string[] {
   const unknown = headers.find((header) => findColumn(sheet, header) === undefined);
-  if (unknown !== undefined) throw new DataError(`${sheet.file} has an unknown column "${unknown}".`);
+  if (unknown !== undefined)
+    throw new DataError(
+      `${sheet.file} has an unknown column "${unknown}".`,
+      dataReason('sheet.unknown-column', { column: unknown }),
+    );
   const double = headers.find((header, index) => headers.indexOf(header) !== index);
-  if (double !== undefined) throw new DataError(`${sheet.file} has the column "${double}" twice.`);
-  if (!headers.includes(sheet.key)) throw new DataError(`${sheet.file} has no column "${sheet.key}".`);
+  if (double !== undefined)
+    throw new DataError(
+      `${sheet.file} has the column "${double}" twice.`,
+      dataReason('sheet.double-column', { column: double }),
+    );
+  if (!headers.includes(sheet.key))
+    throw new DataError(
+      `${sheet.file} has no column "${sheet.key}".`,
+      dataReason('sheet.no-column', { column: sheet.key }),
+    );
   return headers;
 }
 

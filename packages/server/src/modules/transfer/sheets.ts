@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { languages } from '../../i18n/language.ts';
+import { dataReason } from './dataReason.ts';
 import { DataError } from './references.ts';
 import { type EntrySchema, getFields } from './schemaFields.ts';
 import { localized } from './values.ts';
@@ -111,7 +112,10 @@ export function valueOfCell(type: CellType, cell: string, where: string): unknow
   if (type === 'money') return parseMinor(trimmed, where);
   if (type === 'flag') return parseFlag(trimmed, where);
   if (!/^-?\d{1,15}$/u.test(trimmed))
-    throw new DataError(`${where} needs a whole number, but it is "${trimmed}".`);
+    throw new DataError(
+      `${where} needs a whole number, but it is "${trimmed}".`,
+      dataReason('sheet.whole', { value: trimmed }),
+    );
   return Number(trimmed);
 }
 
@@ -119,12 +123,19 @@ function parseFlag(cell: string, where: string): boolean {
   const word = cell.toLowerCase();
   if (['yes', 'true', '1'].includes(word)) return true;
   if (['no', 'false', '0'].includes(word)) return false;
-  throw new DataError(`${where} needs yes or no, but it is "${cell}".`);
+  throw new DataError(
+    `${where} needs yes or no, but it is "${cell}".`,
+    dataReason('sheet.flag', { value: cell }),
+  );
 }
 
 function parseMinor(cell: string, where: string): number {
   const [, whole = '', cents = ''] = /^(\d{1,12})(?:[.,](\d{1,2}))?$/u.exec(cell) ?? [];
-  if (whole === '') throw new DataError(`${where} needs an amount such as 12.50, but it is "${cell}".`);
+  if (whole === '')
+    throw new DataError(
+      `${where} needs an amount such as 12.50, but it is "${cell}".`,
+      dataReason('sheet.amount', { value: cell }),
+    );
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 }
 

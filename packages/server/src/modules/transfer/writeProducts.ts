@@ -14,6 +14,7 @@ import { languages } from '../../i18n/language.ts';
 import type { ChoiceIds, ProductEntry, WrittenProduct } from './productSchema.ts';
 import { type ShopWriting, without } from './kind.ts';
 import { textsOf } from './readProducts.ts';
+import { dataReason } from './dataReason.ts';
 import { DataError } from './references.ts';
 import { searchWords } from './searchTexts.ts';
 import { writeSkus } from './writeSkus.ts';
@@ -218,7 +219,10 @@ async function writeSpecs(
   return (product, attribute, value) => {
     const id = ids.get(`${product.id}:${values.getId(`${attribute}/${value}`)}`);
     if (id === undefined)
-      throw new DataError(`goods: "${product.slug}" has no "${attribute}: ${value}" among its specs.`);
+      throw new DataError(
+        `goods: "${product.slug}" has no "${attribute}: ${value}" among its specs.`,
+        dataReason('sheet.unknown', { name: `${attribute}=${value}` }),
+      );
     return id;
   };
 }

@@ -3,6 +3,7 @@ import { asInserted, insertAll, rowsPerInsert } from '../../db/bulk.ts';
 import { skuPrices, skus, stockMovements } from '../../db/schema/products.ts';
 import type { ChoiceIds, WrittenProduct } from './productSchema.ts';
 import type { ShopWriting } from './kind.ts';
+import { dataReason } from './dataReason.ts';
 import { DataError } from './references.ts';
 
 type Known = Awaited<ReturnType<typeof readKnown>>[number];
@@ -30,7 +31,10 @@ export async function writeSkus(
   for (const { skuCode, productId } of known) {
     const wantedBy = productIdBySku.get(skuCode);
     if (wantedBy !== undefined && wantedBy !== productId)
-      throw new DataError(`goods: the SKU number "${skuCode}" belongs to another product.`);
+      throw new DataError(
+        `goods: the SKU number "${skuCode}" belongs to another product.`,
+        dataReason('sheet.other-product', { sku: skuCode }),
+      );
   }
   const renamed = await renameSkus(shop, known, wanted);
   await freeCombinations(shop, renamed, wanted);
@@ -100,6 +104,7 @@ function getSpecIds(
   if (sku.values.length !== product.specs.length) {
     throw new DataError(
       `goods: the SKU "${sku.sn}" of "${product.slug}" needs ${product.specs.length} values, one for each of its specs.`,
+      dataReason('sheet.value-count', { sku: sku.sn, number: product.specs.length }),
     );
   }
   return product.specs
@@ -114,6 +119,7 @@ function rejectDuplicates(wanted: readonly Wanted[]): void {
     if (other !== undefined)
       throw new DataError(
         `goods: the SKUs "${other}" and "${sn}" of "${product.slug}" have the same values.`,
+        dataReason('sheet.same-values', { sku: sn, other }),
       );
     seen.set(`${product.id}:${specIds}`, sn);
   }
