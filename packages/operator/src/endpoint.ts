@@ -26,7 +26,7 @@ export interface OperatorEndpoint<
   readonly output: TOutput;
   /** The body is a form with a file in the field `file`; absent: it is JSON. */
   readonly file?: { readonly maxBytes: number } | undefined;
-  /** Content type of a reply that is a file and no JSON: `output` is its text. */
+  /** Content type of a reply that is a text file or a page, and no JSON: `output` is its text. */
   readonly sends?: string | undefined;
   /** Changes something: it runs in one transaction with its entry in the audit log. */
   readonly writes: boolean;
@@ -42,7 +42,7 @@ export interface OperatorEndpoint<
   readonly personalFor?: readonly Scope[] | undefined;
   /** The reply has a secret that is shown once: it is never stored, so the call takes no idempotency key. @default false */
   readonly isSecret?: boolean | undefined;
-  /** The reply is a file to download, and the reading is logged. @default false: JSON */
+  /** The reply is a file to download, or with `sends` a page, and the reading is logged. @default false: JSON */
   readonly isFile?: boolean | undefined;
   /** `required`: refused without `If-Match`; `optional`: checked where it is sent. Absent: there is no version. */
   readonly version?: 'optional' | 'required' | undefined;

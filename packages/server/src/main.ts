@@ -39,6 +39,7 @@ import { createRendererLoader } from './adapters/rendering/loadPageRenderer.ts';
 import { createRenderedCards } from './adapters/rendering/renderedCards.ts';
 import { createRenderingCache } from './adapters/rendering/renderingCache.ts';
 import { createRenderedPages } from './adapters/rendering/renderedPages.ts';
+import { createStorefrontPreview } from './adapters/rendering/storefrontPreview.ts';
 import { scryptHasher } from './adapters/scryptHasher.ts';
 import { createSecretBox } from './adapters/secretBox.ts';
 import { StartError } from './adapters/startError.ts';
@@ -236,6 +237,20 @@ async function start(
           settings,
           readSettings,
         });
+  const preview =
+    rendering === undefined || storefrontFolder === undefined
+      ? undefined
+      : createStorefrontPreview({
+          load: rendering.load,
+          readTemplate: createTemplateReader(storefrontFolder, settings, readIdentity),
+          readChoices: readIdentity,
+          readSettings,
+          createFetch: (db) => {
+            // An app of its own, with nothing that could show its data to others.
+            const own = createApp({ ...deps, ...pastCaches, db });
+            return async (...parameters) => own.fetch(new Request(...parameters), {});
+          },
+        });
   const deps: StoreDeps = {
     db: store.db,
     ping: store.ping,
@@ -275,6 +290,7 @@ async function start(
     beforeClose: (work) => void closing.push(work),
     backup: store.backup,
     doctor: () => diagnose(config, store.db, machineClock),
+    openPreview: preview,
     localFiles,
     metrics,
     tracer,
@@ -296,6 +312,17 @@ async function start(
   });
   return settings.publicOrigin;
 }
+
+/** What an app does without whose data nobody else may see. */
+const pastCaches = {
+  replyCache: undefined,
+  replica: undefined,
+  readSettings: undefined,
+  files: undefined,
+  cards: undefined,
+  metrics: undefined,
+  tracer: undefined,
+} satisfies Partial<StoreDeps>;
 
 /** Loads OpenTelemetry only where traces are sent. */
 async function openTracing(

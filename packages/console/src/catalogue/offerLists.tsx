@@ -5,8 +5,11 @@ import {
   offerKinds,
   offerStates,
   type OperatorCampaign,
+  type OperatorEndpoint,
   type OperatorOffer,
+  operatorRoot,
 } from '@pawlet/operator';
+import { useLocale } from 'react-admin';
 import { detailsOf, secondary } from '../parts/detailsOf.tsx';
 import { choose, chooseState } from '../parts/filters.tsx';
 import type { Words } from '../parts/useWords.ts';
@@ -56,7 +59,9 @@ export const OfferList = createEntryList<OperatorOffer>({
     call: offerCalls.endOffer,
     isPossible: isRunning,
   },
-  More: ({ entry, name }) => <ViewButton name={name} product={entry.product?.id} />,
+  More: ({ entry, name }) => (
+    <ViewButton name={name} product={entry.product?.id} preview={toPreview(offerCalls.previewOffer, entry)} />
+  ),
   columns: [
     offer.localized('shownName', 'field.name'),
     offer.other('offer.kind', ({ kind, percentOff }, { text, percent }) =>
@@ -95,7 +100,9 @@ export const CampaignList = createEntryList<OperatorCampaign>({
     call: campaignCalls.endCampaign,
     isPossible: isRunning,
   },
-  More: ({ entry, name }) => <ViewButton name={name} path={entry.path} />,
+  More: ({ entry, name }) => (
+    <ViewButton name={name} path={entry.path} preview={toPreview(campaignCalls.previewCampaign, entry)} />
+  ),
   columns: [
     campaign.part('entry.picture', ({ pictureUrl }) =>
       pictureUrl === '' ? null : (
@@ -114,22 +121,31 @@ export const CampaignList = createEntryList<OperatorCampaign>({
   ],
 });
 
+/** Where it is shown before it is there for shoppers; null once it is. */
+function toPreview({ path }: OperatorEndpoint, { id, state }: Pick<OperatorOffer, 'id' | 'state'>) {
+  return state === 'scheduled' || state === 'off' ? operatorRoot + path.replace('{id}', String(id)) : null;
+}
+
 interface ViewButtonProps {
   readonly name: string;
+  /** Address of a preview; null for the shop itself. */
+  readonly preview: string | null;
   readonly product?: number | undefined;
   /** @default the home page */
   readonly path?: string;
 }
 
-/** Opens the shop where shoppers see it. */
-function ViewButton({ name, product, path = '' }: ViewButtonProps) {
+/** Opens the shop where shoppers see it, or will. */
+function ViewButton({ name, preview, product, path = '' }: ViewButtonProps) {
   const text = useText();
   const shop = useShopAddress();
-  const label = text('product.view');
+  const locale = useLocale();
+  const label = text(preview === null ? 'product.view' : 'offer.preview');
+  const page = product === undefined ? shop.route(path) : shop.product(product);
   return (
     <Button
       size="small"
-      href={product === undefined ? shop.route(path) : shop.product(product)}
+      href={preview === null ? page : `${preview}?language=${locale}`}
       target="_blank"
       rel="noreferrer"
       aria-label={text('entry.action', { action: label, name })}

@@ -12,7 +12,7 @@ import {
   whole,
   words,
 } from '../fields.ts';
-import { localizedInput, localizedShape } from '../localized.ts';
+import { localizedInput, localizedShape, textLanguages } from '../localized.ts';
 import { pageFields, pageOf } from '../paging.ts';
 
 /**
@@ -78,6 +78,12 @@ const amountsInput = v.pipe(
   v.array(fieldsOf({ currency: words(3, /^[A-Z]{3}$/u), amount }), 'type'),
   v.maxLength(40, 'length'),
 );
+
+/** Of previews. */
+const previewInput = fieldsOf({
+  /** @default that of the request */
+  language: v.optional(oneOf(textLanguages)),
+});
 
 const offerFields = {
   percentOff: v.optional(whole(1, 99)),
@@ -150,6 +156,19 @@ export const offerCalls = {
     writes: false,
     version: 'optional',
   }),
+  previewOffer: operatorCall({
+    name: 'offers.preview',
+    summary: 'Returns the page of the shop that shows an offer, as if it were running',
+    method: 'GET',
+    path: '/offers/{id}/preview',
+    access: 'catalogue:read',
+    params: byId,
+    input: previewInput,
+    output: v.string(),
+    sends: 'text/html; charset=utf-8',
+    writes: false,
+    isFile: true,
+  }),
   createOffer: operatorCall({
     name: 'offers.create',
     summary: 'Creates an offer',
@@ -206,6 +225,19 @@ export const campaignCalls = {
     output: campaignShape,
     writes: false,
     version: 'optional',
+  }),
+  previewCampaign: operatorCall({
+    name: 'campaigns.preview',
+    summary: 'Returns the home page of the shop, as if a campaign were running',
+    method: 'GET',
+    path: '/campaigns/{id}/preview',
+    access: 'catalogue:read',
+    params: byId,
+    input: previewInput,
+    output: v.string(),
+    sends: 'text/html; charset=utf-8',
+    writes: false,
+    isFile: true,
   }),
   createCampaign: operatorCall({
     name: 'campaigns.create',

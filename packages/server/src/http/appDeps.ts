@@ -19,6 +19,7 @@ import type { PasswordHasher } from '../ports/passwordHasher.ts';
 import type { PaymentProvider } from '../ports/payment.ts';
 import type { Replica } from '../ports/replica.ts';
 import type { Random } from '../ports/random.ts';
+import type { OpenPreview } from '../ports/storefrontPreview.ts';
 import type { Tracer } from '../ports/tracer.ts';
 import type { SecretBox } from '../ports/secretBox.ts';
 import type { Translator } from '../ports/translator.ts';
@@ -106,6 +107,8 @@ export interface AppDeps {
   readonly backup?: Backup | undefined;
   /** Checks the set-up of this node; absent: `doctor` is refused. */
   readonly doctor?: Doctor | undefined;
+  /** Shows pages of the storefront before shoppers see them; absent: there is no storefront. */
+  readonly openPreview?: OpenPreview | undefined;
   /** Files on this machine, for operator commands. */
   readonly localFiles?: LocalFiles | undefined;
   /** Throws unless the database responds; absent: the probe queries `db`. */

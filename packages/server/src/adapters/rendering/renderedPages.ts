@@ -41,7 +41,7 @@ interface Work extends LoadedRenderer {
 }
 
 /** A header with more hashes would be too long for some proxies. The rest of the attributes then have no effect. */
-const mostStyleAttributes = 100;
+export const mostStyleAttributes = 100;
 
 /** Sends public pages rendered. */
 export interface RenderedPages {

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@pawlet/core/contract';
 import { campaignCalls, type OperatorCampaign, type ParsedOperatorInputOf } from '@pawlet/operator';
 import { desc, eq, lt, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { rowVersion } from '../../db/rowVersion.ts';
 import { activities } from '../../db/schema/activity.ts';
 import { readCursor, writeCursor } from '../operator-api/cursor.ts';
@@ -17,12 +18,14 @@ import { createShopPictures } from '../transfer/shopPictures.ts';
 import { blank } from '../transfer/values.ts';
 import { refuseFields } from './editProduct.ts';
 import { fillName } from './localizedTexts.ts';
+import { previewPage } from './previewPage.ts';
 import { findKeyProblem } from './productProblems.ts';
 
 type Campaign = Omit<typeof activities.$inferSelect, 'id'>;
 type Changes = ParsedOperatorInputOf<typeof campaignCalls.editCampaign>;
 
 const sort = 'campaigns';
+const daySeconds = 24 * 3600;
 
 /** A route of the storefront: nothing else opens in it. */
 const route = /^\/(?!\/)[\w./-]*(?:\?[\w=&%.-]*)?$/u;
@@ -43,6 +46,18 @@ export const campaignArea: OperatorArea = (add) => {
   add(campaignCalls.readCampaign, async (call, { params }) => {
     const campaign = await findCampaign(call, params.id);
     return campaign ? done(campaign, { version: campaign.version }) : refuseWith('not-found');
+  });
+
+  add(campaignCalls.previewCampaign, async (call, { params: { id }, fields }) => {
+    const { now } = call;
+    const campaign = await findCampaign(call, id);
+    if (campaign === undefined) return refuseWith('not-found');
+    const running = {
+      begintime: Math.min(campaign.begin, now),
+      endtime: Math.max(campaign.end, now + daySeconds),
+    };
+    const change = (db: Database) => db.update(activities).set(running).where(eq(activities.id, id));
+    return previewPage(call, { path: '/', name: campaign.title, change }, fields.language ?? call.language);
   });
 
   add(campaignCalls.createCampaign, async (call, { fields }) => {

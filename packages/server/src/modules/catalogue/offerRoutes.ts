@@ -20,6 +20,7 @@ import { blank } from '../transfer/values.ts';
 import { findAmountProblems, toAmountList, toAmounts } from './amounts.ts';
 import { refuseFields } from './editProduct.ts';
 import { fillName } from './localizedTexts.ts';
+import { previewPage } from './previewPage.ts';
 
 type Rule = Omit<typeof discountRules.$inferSelect, 'id'>;
 type Kind = OperatorOffer['kind'];
@@ -65,6 +66,16 @@ export const offerArea: OperatorArea = (add) => {
   add(offerCalls.readOffer, async (call, { params }) => {
     const offer = await findOffer(call, params.id);
     return offer ? done(offer, { version: offer.version }) : refuseWith('not-found');
+  });
+
+  add(offerCalls.previewOffer, async (call, { params: { id }, fields }) => {
+    const offer = await findOffer(call, id);
+    if (offer === undefined) return refuseWith('not-found');
+    const { shownName: name, product, category } = offer;
+    const path = product ? `/goods/${product.id}` : category ? `/category/${category.id}` : '/';
+    const running = { isActive: true, begintime: null, endtime: null };
+    const change = (db: Database) => db.update(discountRules).set(running).where(eq(discountRules.id, id));
+    return previewPage(call, { path, name, change }, fields.language ?? call.language);
   });
 
   add(offerCalls.createOffer, async (call, { fields }) => {

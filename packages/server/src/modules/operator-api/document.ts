@@ -83,7 +83,7 @@ function toOperation(endpoint: OperatorEndpoint): JsonObject {
     responses: {
       200: {
         description: 'Done.',
-        content: isFile ? fileContent : sends === undefined ? jsonContent(toSchema(output)) : { [sends]: {} },
+        content: sends !== undefined ? { [sends]: {} } : isFile ? fileContent : jsonContent(toSchema(output)),
       },
       default: {
         description: 'Problem details.',

@@ -60,6 +60,8 @@ export interface OperatorDone<TData> {
   readonly isPreview?: boolean | undefined;
   /** Name of a file, for calls that send one. */
   readonly fileName?: string | undefined;
+  /** For calls that send a page to look at: its Content-Security-Policy. Absent: what they send is a file. */
+  readonly policy?: string | undefined;
   /** Token for the session cookie; '' removes it. */
   readonly cookie?: string | undefined;
 }

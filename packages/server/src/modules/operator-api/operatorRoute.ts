@@ -233,7 +233,7 @@ interface Sent {
 
 function send(
   c: Context<AppEnv>,
-  { data, version, cookie, actor, file, fileName = '' }: OperatorDone<unknown>,
+  { data, version, cookie, actor, file, policy, fileName = '' }: OperatorDone<unknown>,
   { endpoint, caller }: Sent,
 ): Response {
   // Drops everything that the contract does not have.
@@ -247,7 +247,9 @@ function send(
   if (endpoint.sends !== undefined)
     return c.body(v.parse(v.string(), whole), 200, {
       'content-type': endpoint.sends,
-      'content-disposition': `attachment; filename="${fileName}"`,
+      ...(policy === undefined
+        ? { 'content-disposition': `attachment; filename="${fileName}"` }
+        : { 'content-security-policy': policy, 'cache-control': 'no-store' }),
     });
   return c.json(isFull ? whole : maskMarked(endpoint.output, whole, ['isPersonal'], null));
 }
