@@ -32,7 +32,7 @@ function storedBlock(text: Buffer, isLast: boolean): Buffer {
   return Buffer.concat([head, text]);
 }
 
-function compressed(text: Uint8Array, blocks: Buffer): Compressed {
+function compressed(text: Uint8Array, blocks: Uint8Array): Compressed {
   return {
     within(head, tail) {
       const first = Buffer.from(head);
@@ -49,6 +49,8 @@ function compressed(text: Uint8Array, blocks: Buffer): Compressed {
 export const gzipCompressor: Compressor = {
   async compress(text) {
     const isShort = text.length <= mostAtOnce;
-    return compressed(text, isShort ? deflateRawSync(text, options) : await deflate(text, options));
+    const blocks = isShort ? deflateRawSync(text, options) : await deflate(text, options);
+    // A copy: zlib's buffer has 16 kB whatever is in it, and replies are kept.
+    return compressed(text, new Uint8Array(blocks));
   },
 };

@@ -1,20 +1,24 @@
 import type { Compressed, Compressor } from '../ports/compressor.ts';
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 /**
  * Data as the bytes that are sent. Cached replies are kept this way: objects would take several times the memory, and
  * the garbage collector would visit each of them again and again.
  */
 export class Serialized<TData> {
-  readonly #bytes: Buffer;
+  readonly #bytes: Uint8Array;
   #compressed: Promise<Compressed> | undefined;
 
-  private constructor(bytes: Buffer) {
+  private constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
   }
 
   /** Serializes data as JSON. */
   static from<TData>(data: TData): Serialized<TData> {
-    return new Serialized(Buffer.from(JSON.stringify(data ?? null)));
+    // Not a buffer, which would be a part of larger memory that it keeps.
+    return new Serialized(encoder.encode(JSON.stringify(data ?? null)));
   }
 
   /** Bytes of the data. */
@@ -24,7 +28,7 @@ export class Serialized<TData> {
 
   /** The data as new objects. */
   read(): TData {
-    return JSON.parse(this.#bytes.toString()) as TData;
+    return JSON.parse(decoder.decode(this.#bytes)) as TData;
   }
 
   /** The data between a head and a tail. */
