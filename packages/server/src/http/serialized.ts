@@ -33,7 +33,13 @@ export class Serialized<TData> {
 
   /** The data between a head and a tail. */
   within(head: string, tail: string): Uint8Array<ArrayBuffer> {
-    return Buffer.concat([Buffer.from(head), this.#bytes, Buffer.from(tail)]);
+    // Without Node's buffers: the store runs in browsers, too.
+    const [first, last] = [encoder.encode(head), encoder.encode(tail)];
+    const whole = new Uint8Array(first.length + this.length + last.length);
+    whole.set(first);
+    whole.set(this.#bytes, first.length);
+    whole.set(last, first.length + this.length);
+    return whole;
   }
 
   /** The same as gzip; the data is compressed once. */
