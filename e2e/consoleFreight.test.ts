@@ -85,3 +85,21 @@ test('refunds on their way have a list, and a survey without answers says so', a
   await check(page, 'account');
   expect(problems).toEqual([]);
 });
+
+test('fees are entered in the currencies of the countries that the shop sells to, and in those that have one', async ({
+  page,
+}) => {
+  await store.operate('settings', 'shop.countries', '["CHE"]');
+  await store.operate('set-freight', 'DEU', 'first-grams=1000', 'first-fee=EUR:5.50,CHF:6');
+  await open(page, 'freight');
+  await page.getByRole('button', { name: 'Add a country' }).click();
+  const dialog = page.getByRole('dialog');
+  // One currency needs no name.
+  await expect(dialog.getByRole('textbox', { name: 'First fee' })).toBeVisible();
+  await expect(dialog.getByLabel('EUR')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit: Germany' }).click();
+  const fee = dialog.getByRole('group', { name: 'First fee' });
+  await expect(fee.getByLabel('EUR')).toHaveValue('5.50');
+  await expect(fee.getByRole('textbox')).toHaveCount(2);
+});
