@@ -14,6 +14,7 @@ import {
 import {
   bundledConsumers,
   nextConsumer,
+  nextDefaultConsumer,
   plainConsumer,
   typedConsumers,
   type CheckedConsumer,
@@ -31,13 +32,10 @@ import { useStore } from './support/useStore.ts';
 
 /** The everyday run takes one of four projects with a bundler, and the plain page. */
 const isTaken = (_: Consumer, index: number): boolean => isSampled(index, bundledConsumers.length);
-/** Not in the everyday run: it installs 390 MB. */
-const isNextTaken = isSampled(3, 8);
-const consumers = [
-  ...bundledConsumers.filter(isTaken),
-  ...(isNextTaken ? [nextConsumer] : []),
-  plainConsumer,
-];
+const nextConsumers = [nextConsumer, nextDefaultConsumer];
+/** Not in the everyday run: each installs 390 MB. */
+const takenNext = nextConsumers.filter((_, index) => isSampled(3 + index, 8));
+const consumers = [...bundledConsumers.filter(isTaken), ...takenNext, plainConsumer];
 const leftOut = bundledConsumers.filter((consumer) => !consumers.includes(consumer));
 
 const unbuilt = unbuiltPackages();
@@ -250,88 +248,89 @@ const toText = (html: string): string =>
     .replaceAll(/<[^>]+>/gu, '')
     .replaceAll(/\s+/gu, ' ');
 
-test(`${nextConsumer.name}: pages that the server has rendered sell`, async ({ page, browser }) => {
-  test.setTimeout(400_000);
-  if (!isNextTaken) skip(nextConsumer, notSampled);
-  const startedAt = Date.now();
-  const project = await install(nextConsumer);
-  const environment = { SHOP: store.url, NEXT_TELEMETRY_DISABLED: '1' };
-  try {
-    await test.step('it builds: no page reads the clock while it is prepared', async () => {
-      const built = await project.run(['next', 'build'], { ...environment, NODE_ENV: 'production' });
-      expect(built.code, built.output).toBe(0);
-      expect(built.output).not.toMatch(/error|warning|⚠/iu);
-    });
-    const reserved = ports.get(nextConsumer);
-    const origin = getOrigin(nextConsumer);
-    await reserved?.release();
-    await project.serve(nextConsumer.serve(reserved?.port ?? 0), { ...environment, NODE_ENV: 'production' });
-    await test.step('responses contain products, prices and texts in the language of the address', async () => {
-      const read = async (path: string): Promise<string> =>
-        toText(await (await page.request.get(origin + path)).text());
-      expect(await read('/de')).toMatch(
-        /Trinkbrunnen.*42,42\s€.*Futterautomat.*69,90\s€.*Dein Warenkorb ist leer/u,
-      );
-      expect(await read('/fr')).toMatch(/42,42\s€.*Votre panier est vide/u);
-      expect(await read('/zh/products/7')).toMatch(/Pawlet Meal.*¥\s?\d+/u);
-      expect((await page.request.get(`${origin}/xx`)).status()).toBe(404);
-    });
-    await test.step('no page needs a script for its first view', async () => {
-      const reader = await browser.newPage({ javaScriptEnabled: false });
-      await reader.goto(`${origin}/de`);
-      await expect(reader.getByText(/42,42\s€/u).first()).toBeVisible();
-      await reader.close();
-    });
-    const complaints = collectComplaints(page);
-    await test.step('pages are taken over as they are, also after a navigation', async () => {
-      const calls: string[] = [];
-      page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-      await page.goto(`${origin}/de`, { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect(calls.filter((path) => /api\.(?:goods|config)/u.test(path) && !path.includes('detail'))).toEqual(
-        [],
-      );
-      await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: '7', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Pawlet Meal' })).toBeVisible();
-      await expect(page.getByText(/69,90\s€/u).first()).toBeVisible();
-      await page.getByRole('link', { name: 'fr' }).click();
-      await expect(page.getByText('Votre panier est vide')).toBeVisible();
-      await expect(page.getByRole('button', { name: /panier/iu }).first()).toBeVisible();
-      // Next.js keeps the page before, hidden.
-      await expect(page.getByText('In den Warenkorb').filter({ visible: true })).toHaveCount(0);
-      page.removeAllListeners('request');
-    });
-    const orderNumber = await test.step('a purchase, from the card to the paid order', async () => {
-      await page.goto(`${origin}/zh`);
-      return buyInPlace(page, store.url);
-    });
-    await test.step('a shopper who is logged in gets the same page, and then their own cart', async () => {
-      await page.goto(`${origin}/zh/cart`);
-      await expect(page.getByText('购物车还是空的')).toBeVisible();
-    });
-    expect(complaints).toEqual([]);
-    expect(project.printed()).not.toMatch(/error|warning|⚠/iu);
-    await test.step('a development build has nothing to report either', async () => {
-      // An open page prefetches links.
-      await page.goto('about:blank');
-      await project.stop();
-      await project.serve(['next', 'dev', '-H', '127.0.0.1', '-p', `${reserved?.port ?? 0}`], environment);
-      for (const path of ['/de', '/de/cart', '/de/products/7', '/zh']) {
-        await page.goto(origin + path, { waitUntil: 'networkidle' });
-        await expect(page.locator('[data-pawlet-root]').first()).toBeVisible();
-      }
+for (const consumer of nextConsumers)
+  test(`${consumer.name}: pages that the server has rendered sell`, async ({ page, browser }) => {
+    test.setTimeout(400_000);
+    if (!takenNext.includes(consumer)) skip(consumer, notSampled);
+    const startedAt = Date.now();
+    const project = await install(consumer);
+    const environment = { SHOP: store.url, NEXT_TELEMETRY_DISABLED: '1' };
+    try {
+      await test.step('it builds: no page reads the clock while it is prepared', async () => {
+        const built = await project.run(['next', 'build'], { ...environment, NODE_ENV: 'production' });
+        expect(built.code, built.output).toBe(0);
+        expect(built.output).not.toMatch(/error|warning|⚠/iu);
+      });
+      const reserved = ports.get(consumer);
+      const origin = getOrigin(consumer);
+      await reserved?.release();
+      await project.serve(consumer.serve(reserved?.port ?? 0), { ...environment, NODE_ENV: 'production' });
+      await test.step('responses contain products, prices and texts in the language of the address', async () => {
+        const read = async (path: string): Promise<string> =>
+          toText(await (await page.request.get(origin + path)).text());
+        expect(await read('/de')).toMatch(
+          /Trinkbrunnen.*42,42\s€.*Futterautomat.*69,90\s€.*Dein Warenkorb ist leer/u,
+        );
+        expect(await read('/fr')).toMatch(/42,42\s€.*Votre panier est vide/u);
+        expect(await read('/zh/products/7')).toMatch(/Pawlet Meal.*¥\s?\d+/u);
+        expect((await page.request.get(`${origin}/xx`)).status()).toBe(404);
+      });
+      await test.step('no page needs a script for its first view', async () => {
+        const reader = await browser.newPage({ javaScriptEnabled: false });
+        await reader.goto(`${origin}/de`);
+        await expect(reader.getByText(/42,42\s€/u).first()).toBeVisible();
+        await reader.close();
+      });
+      const complaints = collectComplaints(page);
+      await test.step('pages are taken over as they are, also after a navigation', async () => {
+        const calls: string[] = [];
+        page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+        await page.goto(`${origin}/de`, { waitUntil: 'networkidle' });
+        await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(
+          calls.filter((path) => /api\.(?:goods|config)/u.test(path) && !path.includes('detail')),
+        ).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('link', { name: '7', exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Pawlet Meal' })).toBeVisible();
+        await expect(page.getByText(/69,90\s€/u).first()).toBeVisible();
+        await page.getByRole('link', { name: 'fr' }).click();
+        await expect(page.getByText('Votre panier est vide')).toBeVisible();
+        await expect(page.getByRole('button', { name: /panier/iu }).first()).toBeVisible();
+        // Next.js keeps the page before, hidden.
+        await expect(page.getByText('In den Warenkorb').filter({ visible: true })).toHaveCount(0);
+        page.removeAllListeners('request');
+      });
+      const orderNumber = await test.step('a purchase, from the card to the paid order', async () => {
+        await page.goto(`${origin}/zh`);
+        return buyInPlace(page, store.url);
+      });
+      await test.step('a shopper who is logged in gets the same page, and then their own cart', async () => {
+        await page.goto(`${origin}/zh/cart`);
+        await expect(page.getByText('购物车还是空的')).toBeVisible();
+      });
       expect(complaints).toEqual([]);
-    });
-    const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
-    console.log(
-      [...describeChecked(nextConsumer, project), `order ${orderNumber} paid`, `${seconds} s`].join('; '),
-    );
-  } finally {
-    await project.end();
-  }
-});
+      expect(project.printed()).not.toMatch(/error|warning|⚠/iu);
+      await test.step('a development build has nothing to report either', async () => {
+        // An open page prefetches links.
+        await page.goto('about:blank');
+        await project.stop();
+        await project.serve(['next', 'dev', '-H', '127.0.0.1', '-p', `${reserved?.port ?? 0}`], environment);
+        for (const path of ['/de', '/de/cart', '/de/products/7', '/zh']) {
+          await page.goto(origin + path, { waitUntil: 'networkidle' });
+          await expect(page.locator('[data-pawlet-root]').first()).toBeVisible();
+        }
+        expect(complaints).toEqual([]);
+      });
+      const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
+      console.log(
+        [...describeChecked(consumer, project), `order ${orderNumber} paid`, `${seconds} s`].join('; '),
+      );
+    } finally {
+      await project.end();
+    }
+  });
 
 test(`${plainConsumer.name}: a page sells with the shop's script, without a bundler`, async ({
   page,

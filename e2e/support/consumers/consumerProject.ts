@@ -95,17 +95,27 @@ function writeSamples(name: string, folder: string): void {
   for (const [index, { code }] of samples.entries()) writeFileSync(join(folder, `sample${index}.ts`), code);
 }
 
+function edit(file: string, replaced: readonly (readonly [before: string, after: string])[]): void {
+  let text = readFileSync(file, 'utf8');
+  for (const [before, after] of replaced) {
+    if (!text.includes(before)) throw new Error(`${file} does not contain ${before}`);
+    text = text.replace(before, () => after);
+  }
+  writeFileSync(file, text);
+}
+
 /** Copies the project of a consumer, with its versions and these packages in place of those named there. Installs nothing. */
 export function copyProject(
   consumer: CheckedConsumer,
   packages: Readonly<Record<string, string>>,
 ): ConsumerProject {
-  const { probe, samplesOf } = consumer;
+  const { probe, samplesOf, edits = {} } = consumer;
   const folder = mkdtempSync(join(tmpdir(), `pawlet-${basename(consumer.folder)}-`));
   cpSync(join(root, consumer.folder), folder, {
     recursive: true,
     filter: (path) => !/\/(?:node_modules|dist.*|\.next)$/u.test(path),
   });
+  for (const [path, replaced] of Object.entries(edits)) edit(join(folder, path), replaced);
   const manifestPath = join(folder, 'package.json');
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<
     'dependencies' | 'devDependencies',

@@ -13,6 +13,10 @@ export interface CheckedConsumer {
   readonly check: readonly string[];
   /** A file of `probes` that is type-checked too: the options that templates may set on elements. */
   readonly probe?: string | undefined;
+  /** Replaced parts of its files, by path: another configuration of the same project. */
+  readonly edits?:
+    | Readonly<Record<string, readonly (readonly [before: string, after: string])[]>>
+    | undefined;
   /** The samples of README and guides that name this package are checked with the others. */
   readonly samplesOf?: string | undefined;
 }
@@ -103,6 +107,23 @@ export const nextConsumer: Consumer = {
   check: ['tsc', '--noEmit'],
   serve: (port) => ['next', 'start', '-H', '127.0.0.1', '-p', `${port}`],
   frameworks: 'React and Next.js',
+};
+
+/** What the app's README says of a page without Cache Components. */
+const withoutCacheComponents = [
+  ["import { cacheLife } from 'next/cache';\n", ''],
+  ["  'use cache';\n  cacheLife('minutes');\n", ''],
+] as const;
+
+/** The same app with Next.js' own configuration, without Cache Components. */
+export const nextDefaultConsumer: Consumer = {
+  ...nextConsumer,
+  name: 'Next.js with its default caching',
+  edits: {
+    'next.config.ts': [['  cacheComponents: true,\n  partialPrefetching: true,\n', '']],
+    'app/[language]/page.tsx': withoutCacheComponents,
+    'app/[language]/cart/page.tsx': withoutCacheComponents,
+  },
 };
 
 /** The consumers whose templates are checked, and nothing else. */
