@@ -297,10 +297,7 @@ test.describe('the other widgets', () => {
     const frame = page.locator('pawlet-order-list iframe');
     await expect(frame).toHaveAttribute('title', '我的订单');
     await expect(frame).toHaveAttribute('sandbox', /^allow-scripts allow-same-origin/u);
-    await expect(frame).toHaveAttribute(
-      'src',
-      `${store.url}/widget.html?lang=zh&country_code=CHN#/order-list?tab=all`,
-    );
+    await expect(frame).toHaveAttribute('src', `${store.url}/widget.html?lang=zh#/order-list?tab=all`);
     await expect(page.frameLocator('pawlet-order-list iframe').locator('[data-pawlet-root]')).toHaveAttribute(
       'lang',
       'zh-CN',
@@ -319,6 +316,33 @@ test.describe('the other widgets', () => {
     ).toBeGreaterThanOrEqual(480);
     expect(await readEvents(page, 'violation')).toEqual([]);
     expect(await readEvents(page, 'pawlet:error')).toEqual([]);
+  });
+
+  test("have the prices of the shop's first country where the page names none, or one that the shop does not sell to", async ({
+    page,
+  }) => {
+    await store.operate('settings', 'shop.countries', '["FRA","DEU"]');
+    const countries: (string | undefined)[] = [];
+    page.on('request', (sent) => {
+      if (sent.url().includes('/addons/')) countries.push(sent.headers()['country-code']);
+    });
+    try {
+      await openPage(page, '<pawlet-cart></pawlet-cart>');
+      const frame = page.frameLocator('pawlet-cart iframe');
+      await expect(frame.locator('[data-pawlet-root]')).toBeVisible();
+      await expect.poll(() => countries.length).toBeGreaterThan(0);
+      expect(new Set(countries)).toEqual(new Set(['FRA']));
+      for (const [country, shown] of [
+        ['DEU', 'DEU'],
+        ['USA', 'FRA'],
+      ] as const) {
+        await page.evaluate((changes) => Pawlet.update(changes), { country });
+        await expect.poll(() => countries.at(-1)).toBe(shown);
+      }
+      expect(await readEvents(page, 'pawlet:error')).toEqual([]);
+    } finally {
+      await store.operate('settings', 'shop.countries', 'default');
+    }
   });
 
   test('report an invalid option in place and in the console, and apply the valid one', async ({ page }) => {

@@ -63,6 +63,13 @@ describe('the launch context', () => {
     expect(parseContext(value)).toEqual({ status: 'refused', field });
   });
 
+  it('may leave the country to the shop', () => {
+    const { country: _, ...without } = least;
+    expect(parseContext(without)).toEqual({ status: 'ok', context: without });
+    expect(applyChanges(without as LaunchContext, { country: 'FRA' }).country).toBe('FRA');
+    expect(applyChanges(full as LaunchContext, { country: null })).toBe(full);
+  });
+
   it('can be changed only in the fields that may change', () => {
     const context = { ...full } as LaunchContext;
     expect(applyChanges(context, { language: 'it', theme: null, platform: 'web', appVersion: '9' })).toEqual({

@@ -24,8 +24,8 @@ export interface LaunchContext {
   readonly tokenExpiresIn?: number | undefined;
   /** Interface language: zh, en, ja, fr, de, it, es or ko; a region behind it is ignored. */
   readonly language: string;
-  /** ISO 3166 alpha-3. */
-  readonly country: string;
+  /** ISO 3166 alpha-3. @default the one that the shopper has chosen in the shop, else the shop's first */
+  readonly country?: string | undefined;
   /** Version of the native app, such as `2.3.0`. */
   readonly appVersion?: string | undefined;
   /** Build of the native app, for the log. */
@@ -130,10 +130,15 @@ const changeable: readonly Field[] = [
 ];
 
 function isRequired(field: Field): boolean {
-  return field === 'language' || field === 'country' || field === 'capabilities';
+  return field === 'language' || field === 'capabilities';
 }
 
-/** Reads a launch context: newer fields are ignored, wrong optional ones dropped, a wrong required one is named. */
+/** Whether a wrong value must not be ignored: other prices would be shown than the embedder means. */
+function mustBeRight(field: Field, value: unknown): boolean {
+  return isRequired(field) || (field === 'country' && value !== undefined);
+}
+
+/** Reads a launch context: newer fields are ignored, wrong optional ones dropped; a wrong required one, or a wrong country, is named. */
 export function parseContext(value: unknown): ParsedContext {
   if (!isRecord(value)) return { status: 'refused', field: 'context' };
   if (typeof value['protocol'] !== 'string') return { status: 'refused', field: 'protocol' };
@@ -142,7 +147,7 @@ export function parseContext(value: unknown): ParsedContext {
   for (const field of Object.keys(readers) as Field[]) {
     const read = readers[field](value[field]);
     if (read !== undefined) context[field] = read;
-    else if (isRequired(field)) return { status: 'refused', field };
+    else if (mustBeRight(field, value[field])) return { status: 'refused', field };
   }
   return { status: 'ok', context: context as object as LaunchContext };
 }
@@ -155,7 +160,7 @@ export function applyChanges(context: LaunchContext, value: unknown): LaunchCont
     if (!Object.hasOwn(value, field)) continue;
     const read = readers[field](value[field]);
     if (read !== undefined) next[field] = read;
-    else if (value[field] === null && !isRequired(field)) delete next[field];
+    else if (value[field] === null && !isRequired(field) && field !== 'country') delete next[field];
   }
   // A new token without an expiry does not inherit that of the old one.
   if (next['token'] !== context.token && !Object.hasOwn(value, 'tokenExpiresIn'))

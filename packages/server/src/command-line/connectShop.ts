@@ -113,7 +113,12 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   const body = Buffer.from(await sent.arrayBuffer());
   const { request } = sent.url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
-    const options = { method: sent.method, headers: Object.fromEntries(sent.headers) };
+    const headers = {
+      ...Object.fromEntries(sent.headers),
+      // Node sends the body of a DELETE without a length, and the server takes it for another request.
+      ...(body.length > 0 && { 'content-length': String(body.length) }),
+    };
+    const options = { method: sent.method, headers };
     const outgoing = request(sent.url, options, (incoming) => {
       const parts: Buffer[] = [];
       incoming.on('data', (part: Buffer) => parts.push(part));

@@ -74,6 +74,18 @@ describe('a page in an app', () => {
     expect(style.getPropertyValue('--pawlet-host-safe-bottom')).toBe('34px');
   });
 
+  it("has the shop's first country instead of one that the shop does not sell to, and its own where none is given", async () => {
+    const offered = document.head.appendChild(document.createElement('meta'));
+    Object.assign(offered, { name: 'pawlet:countries', content: 'FRA DEU' });
+    ends.push(() => offered.remove());
+    const { app, pawlet } = await start({ context: { country: undefined } });
+    pawlet.session.setCountry('DEU');
+    app.update({ language: 'fr' });
+    await expect.poll(() => pawlet.session.store.getState()).toMatchObject({ lang: 'fr', country: 'DEU' });
+    app.update({ country: 'USA' });
+    await expect.poll(() => pawlet.session.store.getState().country).toBe('FRA');
+  });
+
   it('follows changes, and ignores those that the shopper has overridden meanwhile', async () => {
     const { app, pawlet } = await start({ context: { theme: 'dark', fontScale: 1.25 } });
     pawlet.session.setLanguage('fr');

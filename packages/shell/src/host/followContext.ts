@@ -1,6 +1,7 @@
 import type { LaunchContext } from '@pawlet/bridge';
 import type { Pawlet } from '@pawlet/core';
 import { toInterfaceLanguage } from '@pawlet/core/i18n';
+import { readOfferedCountries, toOfferedCountry } from '../boot/offeredCountries.ts';
 import { appearanceSetting } from '../layout/appearance.ts';
 
 const sides = ['top', 'right', 'bottom', 'left'] as const;
@@ -8,6 +9,7 @@ const sides = ['top', 'right', 'bottom', 'left'] as const;
 /** Creates the function that applies the embedder's context to the page; only changes are applied. */
 export function followContext(pawlet: Pawlet): (context: LaunchContext | undefined) => void {
   const { session, account } = pawlet;
+  const offered = readOfferedCountries(document);
   let before: Partial<LaunchContext> = {};
 
   return (context) => {
@@ -17,7 +19,8 @@ export function followContext(pawlet: Pawlet): (context: LaunchContext | undefin
     session.setEmbedder({ platform: context.platform, appVersion: context.appVersion });
     const language = toInterfaceLanguage(context.language);
     if (context.language !== last.language && language !== undefined) session.setLanguage(language);
-    if (context.country !== last.country) session.setCountry(context.country);
+    if (context.country !== undefined && context.country !== last.country)
+      session.setCountry(toOfferedCountry(context.country, offered) ?? offered[0] ?? context.country);
     if (context.theme !== last.theme) session.setWebSetting(appearanceSetting, context.theme ?? 'auto');
     if (JSON.stringify(context.appearance) !== JSON.stringify(last.appearance))
       pawlet.setAppearance(context.appearance ?? {});

@@ -44,7 +44,10 @@ const pawlet = createPawlet({
   boot: record?.calls,
   resources: shopResources,
   // The storefront asks its shopper; the languages of page and browser are ignored.
-  session: { start: record?.start, languageSources: { pageLanguage: 'zh', browserLanguages: [] } },
+  session: {
+    start: record?.start,
+    languageSources: { pageLanguage: 'zh', browserLanguages: [], country: record?.visitorCountry },
+  },
   host: followed.host,
   freshenToken: async () => {
     await connection?.tokens.get();

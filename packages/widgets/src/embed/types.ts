@@ -8,7 +8,7 @@ export interface EmbedSettings {
    * `zh`, `en`, `ja`, `fr`, `de`, `it`, `es` or `ko`, optionally with a region. @default the page's `lang`, else `zh`
    */
   readonly language?: string | undefined;
-  /** ISO 3166 alpha-3. @default 'CHN' */
+  /** ISO 3166 alpha-3. @default the first country that the shop sells to */
   readonly country?: string | undefined;
   /** `auto` follows the system. @default 'auto' */
   readonly theme?: 'light' | 'dark' | 'auto' | undefined;

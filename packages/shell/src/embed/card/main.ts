@@ -105,12 +105,13 @@ export const mount: Mount<CardShop> = (element, root, shop) => {
   const load = async ({ ids }: CardOptions): Promise<void> => {
     turn += 1;
     const now = turn;
+    const { country } = shop.settings;
     try {
       const [answers] = await Promise.all([shop.ask(element), loadLook(shop), isOwnMarkup && whenParsed()]);
       if (now !== turn) return;
-      // Variants and checkout follow the prices that are shown, where the shop does not sell to the page's country.
-      Object.assign(shop.settings, { country: answers[0]?.country ?? shop.settings.country });
-      request = describeRequest();
+      // Variants and checkout follow the prices that are shown.
+      const [answer] = answers;
+      if (answer !== undefined) shop.sold = { setting: country, country: answer.country };
       const content = createContent(answers, ids);
       if (isOwnMarkup) await fillMarkup(content);
       if (now !== turn) return;

@@ -2,6 +2,7 @@ import { reportUnknownOrigin } from '@pawlet/core/unknown-origin';
 import { toExactOrigin, type ContextChanges } from '@pawlet/bridge';
 import { connectToWidget, type HostContext, type WidgetConnection } from '@pawlet/bridge/host';
 import { getOptions } from '../attributes.ts';
+import { getCountry } from '../getCountry.ts';
 import type { EmbedShop, Mount, Mounted } from '../loader/types.ts';
 import { readLook } from '../readLook.ts';
 import { frameName } from './frameName.ts';
@@ -22,11 +23,11 @@ dialogSheet.replaceSync(
 );
 
 function toContext(shop: EmbedShop): HostContext {
-  const { language, country, theme } = shop.settings;
+  const { language, theme } = shop.settings;
   return {
     platform: 'web',
     language,
-    country,
+    country: getCountry(shop),
     theme: theme === 'auto' ? undefined : theme,
     appearance: readLook(shop),
   };
@@ -34,10 +35,10 @@ function toContext(shop: EmbedShop): HostContext {
 
 /** The fields of the context that can change during the page's lifetime. */
 function getChanges(shop: EmbedShop): ContextChanges {
-  const { language, country, theme } = shop.settings;
+  const { language, theme } = shop.settings;
   return {
     language,
-    country,
+    country: getCountry(shop),
     theme: theme === 'auto' ? null : theme,
     appearance: readLook(shop) ?? null,
   };
@@ -85,8 +86,11 @@ function getFrame(
       shop.emit(element, 'pawlet:error', { code: problem.code });
     },
   });
-  const { language, country } = shop.settings;
-  const start = new URLSearchParams({ lang: language, country_code: country });
+  const country = getCountry(shop);
+  const start = new URLSearchParams({
+    lang: shop.settings.language,
+    ...(country !== undefined && { country_code: country }),
+  });
   // Also in the URL, so that texts and prices are loaded with the page and not only after the handshake.
   iframe.src = `${shop.origin}/widget.html?${start}#${more.address}`;
   return { iframe, connection, isConnected: () => isConnected };

@@ -55,7 +55,7 @@ const isCard = (element: Element): boolean => element.localName.includes('-produ
 function start(): void {
   const settings: { -readonly [Name in keyof EmbedSettings]: EmbedSettings[Name] } = {
     language: document.documentElement.lang || 'zh',
-    country: 'CHN',
+    country: '',
     theme: 'auto',
     ...(script.dataset as Readonly<Record<string, string>>),
   };

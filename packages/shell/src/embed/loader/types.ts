@@ -7,7 +7,7 @@ export interface EmbedSettings {
    * @default the page's `lang`, else `zh`
    */
   readonly language: string;
-  /** ISO 3166 alpha-3. @default 'CHN' */
+  /** ISO 3166 alpha-3. @default '', the shop's first */
   readonly country: string;
   /** `auto` follows the system. @default 'auto' */
   readonly theme: 'light' | 'dark' | 'auto';
@@ -35,6 +35,8 @@ export interface EmbedShop {
   /** Origin of the shop, which is the script's. */
   readonly origin: string;
   readonly settings: EmbedSettings;
+  /** The country whose prices the cards have, and the setting for which that is so: the shop may not sell to the page's country. */
+  sold?: { readonly setting: string; readonly country: string } | undefined;
   /** The appearance error that was reported last: each part finds it, and one reports it. */
   told?: string | undefined;
   /**

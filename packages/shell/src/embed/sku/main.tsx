@@ -6,6 +6,7 @@ import { preloadText, PawletProvider } from '@pawlet/widgets';
 import { ChoosingSheet, productMessages } from '@pawlet/widgets/parts';
 import { OverlayOutlet } from '@pawlet/widgets/ui';
 import { createRoot } from 'react-dom/client';
+import { getCountry } from '../getCountry.ts';
 import type { EmbedShop } from '../loader/types.ts';
 import { readLook } from '../readLook.ts';
 import { toSheet, type PartStyles } from '../styles.ts';
@@ -29,7 +30,7 @@ function openShop(shop: EmbedShop): Pawlet {
   return createPawlet({
     apiOrigin: origin,
     language: toInterfaceLanguage(settings.language) ?? 'en',
-    country: settings.country,
+    country: getCountry(shop),
     appearance: readLook(shop),
     session: { readsAddress: false, storage: noStorage },
   });
