@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import {
+  addColors,
   checkConsolePage as check,
   chooseOption,
   collectProblems,
@@ -51,12 +52,7 @@ test('a product is created and published, its stock is corrected, and two people
     }
     await chooseOption(page, 'Category', 'Water fountains / For the home');
     await chooseOption(page, 'Brand', 'Pawlet');
-    await page.getByRole('button', { name: 'Add option' }).click();
-    await chooseOption(page, 'Option 1', 'Color');
-    await page.getByLabel('Values of Option 1').click();
-    await page.getByRole('option', { name: 'White', exact: true }).click();
-    await page.getByRole('option', { name: 'Sage', exact: true }).click();
-    await page.keyboard.press('Escape');
+    await addColors(page, 'White', 'Sage');
     await page.getByRole('button', { name: 'USD', exact: true }).click();
     for (const [value, sku, stock, cny, usd] of [
       ['White', 'LUMEN-W', '7', '219.00', '31.00'],

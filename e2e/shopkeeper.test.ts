@@ -6,6 +6,7 @@ import { StoreClient } from './support/api.ts';
 import { choose, isPaid, makeAddress, openProduct, seeResult, writeAddress } from './support/buying.ts';
 import { findSku, putSkuIntoCart } from './support/catalogue.ts';
 import {
+  addColors,
   checkConsolePage as check,
   chooseOption,
   collectProblems,
@@ -140,12 +141,7 @@ async function makeProduct({ page }: Desk): Promise<void> {
       .getByLabel('Title', { exact: true })
       .fill(title);
   await chooseOption(page, 'Category', 'Cameras');
-  await page.getByRole('button', { name: 'Add option' }).click();
-  await chooseOption(page, 'Option 1', 'Color');
-  await page.getByLabel('Values of Option 1').click();
-  await page.getByRole('option', { name: 'White', exact: true }).click();
-  await page.getByRole('option', { name: 'Sage', exact: true }).click();
-  await page.keyboard.press('Escape');
+  await addColors(page, 'White', 'Sage');
   for (const [value, sku, price] of [
     ['White', 'LUMEN-W', '219.00'],
     ['Sage', 'LUMEN-S', '229.00'],

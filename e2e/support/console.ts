@@ -72,6 +72,15 @@ export async function chooseOption(page: Page, label: string, option: string): P
 /** Fills a text in each of the eight languages. */
 export async function fillLanguages(form: Locator, group: string, words: string): Promise<void> {
   const fields = form.getByRole('group', { name: group, exact: true }).getByRole('textbox');
+/** Adds the option "Color" with values to the product on this page; each variant then has a group of fields. */
+export async function addColors(page: Page, ...values: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Add option' }).click();
+  await chooseOption(page, 'Option 1', 'Color');
+  await page.getByLabel('Values of Option 1').click();
+  for (const value of values) await page.getByRole('option', { name: value, exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
   await expect(fields).toHaveCount(8);
   for (const field of await fields.all()) await field.fill(words);
 }

@@ -54,7 +54,7 @@ export function ConsoleApp() {
         accessDenied={AccessDeniedPage}
         theme={lightTheme}
         darkTheme={darkTheme}
-        title="Pawlet"
+        title=""
         requireAuth
         disableTelemetry
       >

@@ -1,6 +1,8 @@
 import { defaultDarkTheme, defaultLightTheme, type RaThemeOptions } from 'react-admin';
 
-const shared: Pick<RaThemeOptions, 'typography' | 'shape'> = {
+const shared: Pick<RaThemeOptions, 'typography' | 'shape' | 'sidebar'> = {
+  // The longest words of the menu, in German and French, fit into one line.
+  sidebar: { width: 264, closedWidth: 50 },
   shape: { borderRadius: 8 },
   typography: {
     fontFamily:

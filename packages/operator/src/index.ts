@@ -12,6 +12,7 @@ export {
   type OperatorCamera,
   type OperatorCloudOrder,
   type OperatorPlan,
+  planTypes,
   serialReasons,
 } from './calls/cloud.ts';
 export { contentCalls, type OperatorPage, pageTypes } from './calls/content.ts';

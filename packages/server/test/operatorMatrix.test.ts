@@ -67,6 +67,7 @@ function toPath({ path, method }: OperatorEndpoint, id = '1'): string {
       .replace('{sn}', sn)
       .replace('{kind}', 'review')
       .replace('{id}', id)
+      .replace('{session}', id)
       .replace('{name}', 'no-such-key')
       .replace('{event}', 'paid')
       .replace('{type}', 'drinker')

@@ -1,10 +1,9 @@
 import { sessionCalls } from '@pawlet/operator';
-import { Button, Chip, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
+import { Button, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { type Caller, readCaller } from '../api/caller.ts';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
-import { detailsOf } from '../parts/detailsOf.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TableSection } from '../parts/TableSection.tsx';
@@ -14,7 +13,7 @@ import { useCharacterKeySwitch } from '../parts/useCharacterKeys.ts';
 import { useUnsaved } from '../parts/useUnsaved.ts';
 import { useText } from '../texts/useText.ts';
 import { AuthenticatorCard } from './AuthenticatorCard.tsx';
-import { type Session, sessionColumns } from './sessionColumns.tsx';
+import { type Session, sessionColumns, sessionEnding } from './sessionColumns.tsx';
 
 /** The person's own account: password, authenticator, sessions. */
 export function AccountPage() {
@@ -101,8 +100,6 @@ interface SessionsCardProps {
   readonly onChange: () => void;
 }
 
-const { part } = detailsOf<Session>();
-
 function SessionsCard({ sessions, onChange }: SessionsCardProps) {
   const text = useText();
   const action = useAction();
@@ -110,16 +107,11 @@ function SessionsCard({ sessions, onChange }: SessionsCardProps) {
     await action.run(sessionCalls.endSession, { params: { id: String(id) } });
     onChange();
   };
-  const ending = part('field.actions', ({ id, isCurrent }) =>
-    isCurrent ? (
-      <Chip size="small" label={text('session.current')} />
-    ) : (
-      <Button size="small" disabled={action.isBusy} onClick={() => void end(id)}>
-        {text('session.end')}
-      </Button>
-    ),
-  );
   return (
-    <TableSection title={text('account.sessions')} records={sessions} columns={[...sessionColumns, ending]} />
+    <TableSection
+      title={text('account.sessions')}
+      records={sessions}
+      columns={[...sessionColumns, sessionEnding(action.isBusy, end)]}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { Button, Chip } from '@mui/material';
 import type { OperatorOutputOf, sessionCalls } from '@pawlet/operator';
 import { detailsOf } from '../parts/detailsOf.tsx';
 import { nameDevice } from './nameDevice.ts';
@@ -18,3 +19,16 @@ export const sessionColumns = [
   words('address', 'session.address'),
   time('lastSeen', 'session.lastSeen'),
 ];
+
+/** Ends one of them; not the one in which this is read. */
+export function sessionEnding(isBusy: boolean, end: (id: number) => Promise<void>) {
+  return part('field.actions', ({ id, isCurrent }, { text }) =>
+    isCurrent ? (
+      <Chip size="small" label={text('session.current')} />
+    ) : (
+      <Button size="small" disabled={isBusy} onClick={() => void end(id)}>
+        {text('session.end')}
+      </Button>
+    ),
+  );
+}

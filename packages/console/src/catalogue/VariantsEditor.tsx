@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { toPictures } from '../forms/PictureEditor.tsx';
 import { FieldGroup, wideField } from '../parts/FieldGroup.tsx';
 import { isRecord } from '../parts/isRecord.ts';
-import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
+import { SelectField } from '../parts/SelectField.tsx';
 import { ToggleChoices } from '../parts/ToggleChoices.tsx';
 import { useCall } from '../parts/useCall.ts';
 import { useEnteredCurrencies, useShopCurrencies } from '../parts/useShopCurrencies.ts';
@@ -161,24 +161,19 @@ function VariantsEditor({ value, onChange: change, errors, isDisabled, siblings 
                 />,
               ];
             })}
-            <TextField
+            <SelectField
               {...field('picture')}
-              select
               label={text('product.ownPicture')}
               value={variant.picture}
-              slotProps={shownWhenEmpty}
-              onChange={(event) => setVariant(index, { picture: event.target.value })}
-            >
-              <MenuItem value="">{text('product.anyPicture')}</MenuItem>
-              {pictures.map(({ key }, number) => (
-                <MenuItem key={key} value={key}>
-                  {text('product.picture', { number: number + 1 })}
-                </MenuItem>
-              ))}
-              {variant.picture === '' || pictures.some(({ key }) => key === variant.picture) ? null : (
-                <MenuItem value={variant.picture}>{variant.picture}</MenuItem>
-              )}
-            </TextField>
+              options={[
+                ['', text('product.anyPicture')],
+                ...pictures.map(({ key }, at) => [key, text('product.picture', { number: at + 1 })] as const),
+                ...(['', ...pictures.map(({ key }) => key)].includes(variant.picture)
+                  ? []
+                  : [[variant.picture, variant.picture] as const]),
+              ]}
+              onChange={(picture) => setVariant(index, { picture })}
+            />
             {isNew ? null : (
               <FormControlLabel
                 label={text('product.isSold')}
@@ -229,25 +224,18 @@ function OptionFields({
   const label = text('product.option', { number });
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={1} sx={{ alignItems: { sm: 'start' } }}>
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={label}
         value={option.attribute}
         disabled={isDisabled}
         error={error !== undefined}
         helperText={error}
         sx={{ minWidth: 180 }}
-        onChange={(event) => onChange({ attribute: event.target.value, values: [] })}
-      >
-        {attributes
+        options={attributes
           .filter(({ slug }) => slug === option.attribute || !taken.includes(slug))
-          .map(({ slug, name }) => (
-            <MenuItem key={slug} value={slug}>
-              {nameOf(name)}
-            </MenuItem>
-          ))}
-      </TextField>
+          .map(({ slug, name }) => [slug, nameOf(name)])}
+        onChange={(slug) => onChange({ attribute: slug, values: [] })}
+      />
       <TextField
         select
         size="small"

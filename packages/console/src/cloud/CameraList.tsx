@@ -1,12 +1,14 @@
-import { Box, Button, MenuItem, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { cloudCalls, orderCalls, type OperatorCamera, type OperatorOutputOf } from '@pawlet/operator';
 import { useState } from 'react';
-import { TopToolbar, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { RecordActions } from '../forms/RecordActions.tsx';
 import { createList } from '../parts/ConsoleList.tsx';
 import { detailsOf, secondary } from '../parts/detailsOf.tsx';
+import { DialogButton } from '../parts/DialogButton.tsx';
 import { chooseState, search } from '../parts/filters.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { SelectField } from '../parts/SelectField.tsx';
 import { useAction } from '../parts/useAction.ts';
 import { useDescription } from '../parts/useDescription.ts';
 import { useHasScope } from '../parts/useHasScope.ts';
@@ -69,17 +71,12 @@ function Release({ camera }: { readonly camera: OperatorCamera }) {
 
 function BindButton() {
   const text = useText();
-  const mayWrite = useHasScope('cloud:write');
   const seesOrders = useHasScope('orders:read');
-  const [isOpen, setIsOpen] = useState(false);
-  if (!mayWrite || !seesOrders) return null;
+  if (!seesOrders) return null;
   return (
-    <TopToolbar>
-      <Button variant="contained" onClick={() => setIsOpen(true)}>
-        {text('camera.bind')}
-      </Button>
-      {isOpen ? <BindDialog onClose={() => setIsOpen(false)} /> : null}
-    </TopToolbar>
+    <DialogButton label={text('camera.bind')} scope="cloud:write" variant="contained" isAboveList>
+      {(close) => <BindDialog onClose={close} />}
+    </DialogButton>
   );
 }
 
@@ -126,18 +123,13 @@ function BindDialog({ onClose }: { readonly onClose: () => void }) {
       />
       {order === null ? null : (
         <>
-          <TextField
-            select
+          <SelectField
+            size="medium"
             label={text('camera.line')}
             value={lineId}
-            onChange={(event) => setLineId(event.target.value)}
-          >
-            {order.lines.map(({ id, title, attributes }) => (
-              <MenuItem key={id} value={String(id)}>
-                {`${title} ${attributes}`}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={order.lines.map(({ id, title, attributes }) => [String(id), `${title} ${attributes}`])}
+            onChange={setLineId}
+          />
           <TextField
             label={text('camera.serial')}
             value={serial}

@@ -1,16 +1,16 @@
 import { Alert, Button, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { cloudCalls, type OperatorOutputOf } from '@pawlet/operator';
 import { useState } from 'react';
-import { TopToolbar, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { Columns } from '../parts/Columns.tsx';
 import { createList } from '../parts/ConsoleList.tsx';
 import { CsvField } from '../parts/CsvField.tsx';
 import { detailsOf } from '../parts/detailsOf.tsx';
+import { DialogButton } from '../parts/DialogButton.tsx';
 import { chooseState, search } from '../parts/filters.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { type ImportMode, ImportModeChoice } from '../parts/ImportModeChoice.tsx';
 import { useAction } from '../parts/useAction.ts';
-import { useHasScope } from '../parts/useHasScope.ts';
 import { useText } from '../texts/useText.ts';
 
 type Serial = OperatorOutputOf<typeof cloudCalls.listSerials>['items'][number] & { readonly id: string };
@@ -33,16 +33,10 @@ export const SerialList = createList<Serial>({
 
 function ImportButton() {
   const text = useText();
-  const mayWrite = useHasScope('cloud:write');
-  const [isOpen, setIsOpen] = useState(false);
-  if (!mayWrite) return null;
   return (
-    <TopToolbar>
-      <Button variant="contained" onClick={() => setIsOpen(true)}>
-        {text('serials.import')}
-      </Button>
-      {isOpen ? <ImportDialog onClose={() => setIsOpen(false)} /> : null}
-    </TopToolbar>
+    <DialogButton label={text('serials.import')} scope="cloud:write" variant="contained" isAboveList>
+      {(close) => <ImportDialog onClose={close} />}
+    </DialogButton>
   );
 }
 

@@ -1,14 +1,13 @@
-import { Button } from '@mui/material';
 import type { OperatorEndpoint, OperatorOutputOf } from '@pawlet/operator';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { TopToolbar, useNotify, useRefresh, useResourceContext } from 'react-admin';
+import { useNotify, useRefresh, useResourceContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { AreasContext } from '../parts/AreasContext.ts';
+import { DialogButton } from '../parts/DialogButton.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { isRecord } from '../parts/isRecord.ts';
 import { isSame } from '../parts/isSame.ts';
 import { useAction } from '../parts/useAction.ts';
-import { useHasScope } from '../parts/useHasScope.ts';
 import { type PlainKey, useText } from '../texts/useText.ts';
 import { KindFields } from './KindFields.tsx';
 import { type RecordKind, toInput } from './RecordKind.ts';
@@ -33,16 +32,11 @@ export interface CreateButtonProps<TCall extends OperatorEndpoint> {
 /** Creates a record, and opens its page where records have one. */
 export function CreateButton<const TCall extends OperatorEndpoint>(props: CreateButtonProps<TCall>) {
   const text = useText();
-  const mayWrite = useHasScope(props.kind.scope);
-  const [isOpen, setIsOpen] = useState(false);
-  if (!mayWrite) return null;
+  const label = text(props.label ?? 'records.create');
   return (
-    <TopToolbar>
-      <Button variant="contained" onClick={() => setIsOpen(true)}>
-        {text(props.label ?? 'records.create')}
-      </Button>
-      {isOpen ? <CreateDialog {...props} onClose={() => setIsOpen(false)} /> : null}
-    </TopToolbar>
+    <DialogButton label={label} scope={props.kind.scope} variant="contained" isAboveList>
+      {(close) => <CreateDialog {...props} onClose={close} />}
+    </DialogButton>
   );
 }
 

@@ -1,7 +1,5 @@
-import { Button } from '@mui/material';
-import { useState } from 'react';
+import { DialogButton } from '../parts/DialogButton.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { useHasScope } from '../parts/useHasScope.ts';
 import { useText } from '../texts/useText.ts';
 import { type RecordEdit, useRecordForm } from './useRecordForm.tsx';
 
@@ -14,21 +12,10 @@ export interface EditButtonProps extends RecordEdit {
 /** Edits a record that has no page of its own. */
 export function EditButton({ name, ...dialog }: EditButtonProps) {
   const text = useText();
-  const mayWrite = useHasScope(dialog.kind.scope);
-  const [isOpen, setIsOpen] = useState(false);
-  if (!mayWrite) return null;
-  const label = text('entry.edit');
   return (
-    <>
-      <Button
-        size="small"
-        aria-label={text('entry.action', { action: label, name })}
-        onClick={() => setIsOpen(true)}
-      >
-        {label}
-      </Button>
-      {isOpen ? <EditDialog {...dialog} onClose={() => setIsOpen(false)} /> : null}
-    </>
+    <DialogButton label={text('entry.edit')} name={name} scope={dialog.kind.scope} size="small">
+      {(close) => <EditDialog {...dialog} onClose={close} />}
+    </DialogButton>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button, DialogContentText, Stack } from '@mui/material';
 import type { OperatorEndpoint, OperatorOutputOf, Scope } from '@pawlet/operator';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { ConflictDialog, type Description } from '../parts/ConflictDialog.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
@@ -73,6 +73,8 @@ export interface RecordActionsProps {
   readonly actions: readonly RecordAction[];
   /** @default small */
   readonly size?: 'small' | 'medium';
+  /** Further buttons before these, whoever may do these. @default none */
+  readonly more?: ReactNode;
 }
 
 /** Buttons of what can be done with a record now, for those who may. */
@@ -84,6 +86,7 @@ export function RecordActions({
   describe,
   actions,
   size = 'small',
+  more = null,
 }: RecordActionsProps) {
   const text = useText();
   const notify = useNotify();
@@ -95,7 +98,7 @@ export function RecordActions({
   const opened = actions.find(({ label }) => label === openedLabel) ?? null;
   const [value, setValue] = useState<Fields>({});
   const { describeFields } = useKindDescription(opened?.kind ?? noKind);
-  if (!mayWrite || (actions.length === 0 && action.conflict === null)) return null;
+  if (!mayWrite || (actions.length === 0 && action.conflict === null)) return more;
   const open = (chosen: RecordAction) => {
     setValue(chosen.initial ?? {});
     if (chosen.question === undefined && chosen.kind === undefined) void send(chosen, {});
@@ -127,6 +130,7 @@ export function RecordActions({
       // A click on a row opens its record.
       onClick={(event) => event.stopPropagation()}
     >
+      {more}
       {actions.map((one) => (
         <Button
           key={one.label}

@@ -1,9 +1,10 @@
-import { Alert, MenuItem, Stack, TextField } from '@mui/material';
+import { Alert, Stack } from '@mui/material';
 import { type OperatorOutputOf, reportCalls, salesGroups } from '@pawlet/operator';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Section } from '../parts/Section.tsx';
+import { SelectField } from '../parts/SelectField.tsx';
 import { useCall } from '../parts/useCall.ts';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
@@ -49,35 +50,21 @@ export function SalesReport({ home }: { readonly home: Home }) {
   return (
     <Section title={text('home.sales')}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <TextField
-          select
-          size="small"
+        <SelectField
           label={text('home.period')}
           value={days}
           sx={{ width: 200 }}
-          onChange={(event) => setDays(Number(event.target.value))}
-        >
-          {periods.map((count) => (
-            <MenuItem key={count} value={count}>
-              {text('home.days', { count })}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={periods.map((count) => [count, text('home.days', { count })])}
+          onChange={(count) => setDays(Number(count))}
+        />
         {currencies.length > 1 ? (
-          <TextField
-            select
-            size="small"
+          <SelectField
             label={text('search.currency')}
             value={currency ?? ''}
             sx={{ width: 260 }}
-            onChange={(event) => setChosen(event.target.value)}
-          >
-            {currencies.map((code) => (
-              <MenuItem key={code} value={code}>
-                {nameCurrency(code)}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={currencies.map((code) => [code, nameCurrency(code)])}
+            onChange={setChosen}
+          />
         ) : null}
       </Stack>
       {salesGroups.map((group) => (

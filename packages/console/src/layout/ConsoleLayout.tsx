@@ -28,12 +28,13 @@ import {
   useTranslate,
   useUserMenu,
 } from 'react-admin';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Scope } from '@pawlet/operator';
 import { useEffect, useRef } from 'react';
 import { areas } from '../areas.tsx';
 import { UnsavedGuard } from '../parts/UnsavedGuard.tsx';
 import { useLeave } from '../parts/useUnsaved.ts';
+import { useDocumentTitle } from '../texts/useShopName.ts';
 import { useText } from '../texts/useText.ts';
 
 /** The areas that the person's role includes. */
@@ -179,9 +180,18 @@ function useFreshTexts() {
   }, [locale, refresh]);
 }
 
+/** The area, and the record of it that is open. */
+function usePageName(): string {
+  const translate = useTranslate();
+  const [, area = '', id = ''] = useLocation().pathname.split('/');
+  const name = area === 'account' ? 'account.title' : `resource.${area}`;
+  return [translate(name, { _: '' }), id === 'create' ? '' : decodeURIComponent(id)].join(' ').trim();
+}
+
 /** Bar, menu and page. */
 export function ConsoleLayout(props: LayoutProps) {
   useFreshTexts();
+  useDocumentTitle(usePageName());
   return (
     <UnsavedGuard>
       <Layout {...props} appBar={ConsoleBar} menu={ConsoleMenu} sx={withinScreen} />

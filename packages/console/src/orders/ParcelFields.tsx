@@ -1,5 +1,5 @@
-import { MenuItem, Stack, TextField } from '@mui/material';
-import { shownWhenEmpty } from '../parts/shownWhenEmpty.ts';
+import { Stack, TextField } from '@mui/material';
+import { SelectField } from '../parts/SelectField.tsx';
 import { useText } from '../texts/useText.ts';
 import { useCarriers } from './useCarriers.ts';
 
@@ -9,37 +9,30 @@ export interface ParcelFieldsProps {
   readonly number: string;
   /** What is wrong with the number. */
   readonly error: string | undefined;
-  /** @default false */
-  readonly isRequired?: boolean;
   readonly onChange: (parcel: { readonly carrier?: string; readonly number?: string }) => void;
 }
 
 /** Carrier and tracking number of a parcel. */
-export function ParcelFields({ carrier, number, error, isRequired = false, onChange }: ParcelFieldsProps) {
+export function ParcelFields({ carrier, number, error, onChange }: ParcelFieldsProps) {
   const text = useText();
   const carriers = useCarriers();
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-      <TextField
-        select
+      <SelectField
+        size="medium"
         label={text('field.carrier')}
         value={carrier}
         sx={{ minWidth: 180 }}
-        slotProps={shownWhenEmpty}
-        onChange={(event) => onChange({ carrier: event.target.value })}
-      >
-        <MenuItem value="">{text('ship.usualCarrier')}</MenuItem>
-        {carriers.map(({ code, name }) => (
-          <MenuItem key={code} value={code}>
-            {name}
-          </MenuItem>
-        ))}
-      </TextField>
+        options={[
+          ['', text('ship.usualCarrier')],
+          ...carriers.map(({ code, name }) => [code, name] as const),
+        ]}
+        onChange={(code) => onChange({ carrier: code })}
+      />
       <TextField
         label={text('field.tracking')}
         value={number}
         fullWidth
-        required={isRequired}
         error={error !== undefined}
         helperText={error}
         onChange={(event) => onChange({ number: event.target.value })}

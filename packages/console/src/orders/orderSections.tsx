@@ -13,7 +13,7 @@ import { StateChip } from '../parts/StateChip.tsx';
 import { TableSection } from '../parts/TableSection.tsx';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText, useWord } from '../texts/useText.ts';
-import { useCarriers } from './useCarriers.ts';
+import { useCarrierNames } from './useCarriers.ts';
 import { useOrderDescription } from './useOrderDescription.ts';
 
 interface OrderProps {
@@ -60,6 +60,7 @@ function LineTitle({ line }: { readonly line: OperatorOrder['lines'][number] }) 
 export function OrderParcels({ order }: OrderProps) {
   const text = useText();
   const { time } = useFormat();
+  const names = useCarrierNames();
   const { parcels, replacements, lines } = order;
   const titles = new Map(lines.map(({ id, title }) => [id, title]));
   const toPieces = (lineId: number, quantity: number) => `${quantity} × ${titles.get(lineId) ?? lineId}`;
@@ -68,14 +69,16 @@ export function OrderParcels({ order }: OrderProps) {
       {parcels.length === 0 ? <Typography>{text('order.noParcels')}</Typography> : null}
       <Entries
         entries={parcels.map(({ carrier, number: tracking, created, lines: pieces }, index) => [
-          [carrier, tracking].filter((one) => one !== '').join(' '),
+          [names.get(carrier) ?? carrier, tracking].filter((one) => one !== '').join(' '),
           [time(created), ...pieces.map(({ lineId, quantity }) => toPieces(lineId, quantity))],
           <ParcelCorrection key={index} order={order} place={index} />,
         ])}
       />
       <Entries
         entries={replacements.map(({ refundSn, sku, carrier, number: tracking, created, ...piece }) => [
-          [text('order.replacement'), sku, carrier, tracking].filter((one) => one !== '').join(' · '),
+          [text('order.replacement'), sku, names.get(carrier) ?? carrier, tracking]
+            .filter((one) => one !== '')
+            .join(' · '),
           [time(created), toPieces(piece.lineId, piece.quantity)],
           <RecordLink key={refundSn} area="after-sales" id={refundSn} />,
         ])}
@@ -90,10 +93,9 @@ const ended: readonly OperatorOrder['status'][] = ['cancelled', 'expired', 'wait
 function ParcelCorrection({ order, place }: OrderProps & { readonly place: number }) {
   const text = useText();
   const describe = useOrderDescription();
-  const carriers = useCarriers();
+  const names = useCarrierNames();
   const { carrier = '', number: tracking = '' } = order.parcels[place] ?? {};
   if (ended.includes(order.status)) return null;
-  const names = new Map(carriers.map(({ code, name }) => [code, name]));
   // Some are known by their names alone.
   const codes = [...new Set([carrier, ...names.keys()])].filter((code) => code !== '');
   const kind: RecordKind = {
@@ -112,7 +114,7 @@ function ParcelCorrection({ order, place }: OrderProps & { readonly place: numbe
     <RecordActions
       scope="orders:write"
       record={order}
-      name={[carrier, tracking].join(' ').trim()}
+      name={[names.get(carrier) ?? carrier, tracking].join(' ').trim()}
       params={{ sn: order.orderSn }}
       describe={describe}
       actions={[

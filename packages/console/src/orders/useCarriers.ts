@@ -5,3 +5,8 @@ import { useCall } from '../parts/useCall.ts';
 export function useCarriers(): OperatorOutputOf<typeof orderCalls.listCarriers>['items'] {
   return useCall(orderCalls.listCarriers).data?.items ?? [];
 }
+
+/** Names of carriers by their codes; some parcels have the name itself. */
+export function useCarrierNames(): ReadonlyMap<string, string> {
+  return new Map(useCarriers().map(({ code, name }) => [code, name]));
+}

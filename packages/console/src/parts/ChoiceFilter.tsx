@@ -1,6 +1,5 @@
-import { MenuItem, TextField } from '@mui/material';
 import { useInput } from 'react-admin';
-import { shownWhenEmpty } from './shownWhenEmpty.ts';
+import { SelectField } from './SelectField.tsx';
 
 export interface ChoiceFilterProps {
   /** Field of the API. */
@@ -16,22 +15,16 @@ export interface ChoiceFilterProps {
 /** Filters a list by one of some values. The framework's own choice is named "clear" where nothing is chosen. */
 export function ChoiceFilter({ source, label, any, choices }: ChoiceFilterProps) {
   const { id, field } = useInput<string>({ source, defaultValue: '' });
+  const value: unknown = field.value;
   return (
-    <TextField
-      {...field}
-      select
+    <SelectField
       id={id}
-      size="small"
+      value={typeof value === 'string' ? value : ''}
       label={label}
       sx={{ minWidth: 160, mt: 1, mb: 0.5 }}
-      slotProps={shownWhenEmpty}
-    >
-      <MenuItem value="">{any}</MenuItem>
-      {choices.map((choice) => (
-        <MenuItem key={choice.id} value={choice.id}>
-          {choice.name}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={[['', any], ...choices.map((choice) => [choice.id, choice.name] as const)]}
+      onBlur={field.onBlur}
+      onChange={field.onChange}
+    />
   );
 }

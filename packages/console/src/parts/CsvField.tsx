@@ -1,6 +1,7 @@
-import { Button, Stack, TextField } from '@mui/material';
-import { type ReactNode, useRef } from 'react';
+import { Stack, TextField } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useText } from '../texts/useText.ts';
+import { FileButton } from './FileButton.tsx';
 
 export interface CsvFieldProps {
   readonly value: string;
@@ -13,7 +14,6 @@ export interface CsvFieldProps {
 /** A sheet that is pasted or read from a file. */
 export function CsvField({ value, error, onChange, children }: CsvFieldProps) {
   const text = useText();
-  const file = useRef<HTMLInputElement>(null);
   return (
     <>
       <TextField
@@ -28,18 +28,11 @@ export function CsvField({ value, error, onChange, children }: CsvFieldProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
-        <Button variant="outlined" onClick={() => file.current?.click()}>
-          {text('bulk.upload')}
-        </Button>
-        <input
-          ref={file}
-          type="file"
+        <FileButton
+          variant="outlined"
+          label={text('bulk.upload')}
           accept=".csv,text/csv,text/plain"
-          hidden
-          onChange={(event) => {
-            void event.target.files?.[0]?.text().then(onChange);
-            event.target.value = '';
-          }}
+          onChoose={([file]) => void file?.text().then(onChange)}
         />
         {children}
       </Stack>

@@ -1,9 +1,9 @@
-import { MenuItem, TextField } from '@mui/material';
 import { textLanguages } from '@pawlet/operator';
 import { useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormat } from '../texts/useFormat.ts';
 import { useText } from '../texts/useText.ts';
+import { SelectField } from './SelectField.tsx';
 import { useLeave } from './useUnsaved.ts';
 
 /** A language of the shop's texts. */
@@ -28,19 +28,12 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   const { language } = useFormat();
   const leave = useLeave();
   return (
-    <TextField
-      select
-      size="small"
+    <SelectField
       label={text('texts.language')}
       value={value}
       sx={{ maxWidth: 260 }}
-      onChange={({ target }) => leave(() => onChange(findLanguage(target.value)))}
-    >
-      {textLanguages.map((one) => (
-        <MenuItem key={one} value={one}>
-          {language(one)}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={textLanguages.map((one) => [one, language(one)])}
+      onChange={(wanted) => leave(() => onChange(findLanguage(wanted)))}
+    />
   );
 }

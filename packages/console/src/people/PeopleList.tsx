@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mui/material';
+import { Alert } from '@mui/material';
 import { type OperatorOutputOf, peopleCalls, roles } from '@pawlet/operator';
 import { useState } from 'react';
 import { useGetIdentity } from 'react-admin';
@@ -49,12 +49,7 @@ export const PeopleList = createList<Person>({
   columns: [
     ...details,
     time('lastLogIn', 'people.lastLogIn'),
-    part('field.actions', (person) => (
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-        <SessionsButton person={person} />
-        <PersonActions person={person} />
-      </Stack>
-    )),
+    part('field.actions', (person) => <PersonActions person={person} />),
   ],
 });
 
@@ -107,6 +102,7 @@ function PersonActions({ person }: { readonly person: Person }) {
       name={person.name}
       params={{ id: String(person.id) }}
       describe={describe}
+      more={<SessionsButton person={person} />}
       actions={[
         {
           label: text('entry.edit'),

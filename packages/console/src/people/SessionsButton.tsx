@@ -1,9 +1,8 @@
-import { Button } from '@mui/material';
 import { type OperatorOutputOf, peopleCalls } from '@pawlet/operator';
-import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { sessionColumns } from '../account/sessionColumns.tsx';
+import { sessionColumns, sessionEnding } from '../account/sessionColumns.tsx';
 import { Columns } from '../parts/Columns.tsx';
+import { DialogButton } from '../parts/DialogButton.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
@@ -19,19 +18,16 @@ interface SessionsProps {
 /** Where a colleague is logged in, for those who may see it. */
 export function SessionsButton({ person }: SessionsProps) {
   const text = useText();
-  const [isOpen, setIsOpen] = useState(false);
-  const label = text('people.sessions');
   return (
-    <>
-      <Button
-        size="small"
-        aria-label={text('entry.action', { action: label, name: person.name })}
-        onClick={() => setIsOpen(true)}
-      >
-        {label}
-      </Button>
-      {isOpen ? <SessionsDialog person={person} onClose={() => setIsOpen(false)} /> : null}
-    </>
+    <DialogButton
+      label={text('people.sessions')}
+      name={person.name}
+      scope="people:read"
+      size="small"
+      variant="outlined"
+    >
+      {(close) => <SessionsDialog person={person} onClose={close} />}
+    </DialogButton>
   );
 }
 
@@ -43,12 +39,17 @@ function SessionsDialog({ person, onClose }: SessionsProps & { readonly onClose:
   const params = { id: String(person.id) };
   const sessions = useCall(peopleCalls.listPersonSessions, { params });
   const isNone = sessions.data?.items.length === 0;
-  const end = async () => {
+  const endAll = async () => {
     const done = await action.run(peopleCalls.endPersonSessions, { params });
     if (done === null) return;
     notify(text('people.sessionsEnded', { count: done.ended }), { type: 'success' });
     onClose();
   };
+  const endOne = async (session: number) => {
+    await action.run(peopleCalls.endPersonSession, { params: { ...params, session: String(session) } });
+    await sessions.refetch();
+  };
+  const columns = mayEnd ? [...sessionColumns, sessionEnding(action.isBusy, endOne)] : sessionColumns;
   return (
     <FormDialog
       title={text('people.sessionsOf', { name: person.name })}
@@ -57,14 +58,14 @@ function SessionsDialog({ person, onClose }: SessionsProps & { readonly onClose:
       isBusy={action.isBusy}
       isIncomplete={isNone}
       isDanger
-      onSubmit={() => void end()}
+      onSubmit={() => void endAll()}
     >
       <Loaded query={sessions}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState text={text('people.noSessions')} />
           ) : (
-            <Columns label={text('people.sessions')} records={items} columns={sessionColumns} />
+            <Columns label={text('people.sessions')} records={items} columns={columns} />
           )
         }
       </Loaded>

@@ -44,9 +44,12 @@ const cameraShape = v.object({
 /** A camera of a shopper as the API returns it. */
 export type OperatorCamera = v.InferOutput<typeof cameraShape>;
 
+/** By which unit shoppers see a plan. */
+export const planTypes = ['month', 'year'] as const;
+
 const planShape = v.object({
   id: v.number(),
-  type: v.picklist(['month', 'year']),
+  type: v.picklist(planTypes),
   /** Days of storage that one purchase adds. */
   days: v.number(),
   name: localizedShape,
@@ -107,6 +110,14 @@ export const serialReasons = [
 const one = v.object({ id: digitsOf() });
 const cloudOrderPath = v.object({ sn: words(40, /^C?\d+$/u) });
 const serial = words(40, /^[\dA-Za-z-]+$/u);
+
+const planFields = {
+  /** All of them: a currency that is missing is not offered. */
+  prices: v.optional(amountsInput),
+  marketPrices: v.optional(amountsInput),
+  isOffered: v.optional(v.boolean('type')),
+  rank: v.optional(whole(-1_000_000, 1_000_000)),
+};
 
 /** Cameras, cloud-storage plans, and who bought them. */
 export const cloudCalls = {
@@ -251,6 +262,23 @@ export const cloudCalls = {
     writes: false,
     version: 'optional',
   }),
+  createPlan: operatorCall({
+    name: 'plans.create',
+    summary: 'Creates a cloud-storage plan of a kind and a number of days that no plan has',
+    method: 'POST',
+    path: '/cloud-plans',
+    access: 'cloud:write',
+    params: none,
+    input: fieldsOf({
+      type: oneOf(planTypes),
+      days: whole(1, 3650),
+      ...planFields,
+      name: localizedWords(80),
+      description: v.optional(localizedAnyWords(500)),
+    }),
+    output: planShape,
+    writes: true,
+  }),
   changePlan: operatorCall({
     name: 'plans.change',
     summary: 'Changes prices and texts of a plan for purchases from now on',
@@ -262,11 +290,7 @@ export const cloudCalls = {
       fieldsOf({
         name: v.optional(localizedWords(80)),
         description: v.optional(localizedAnyWords(500)),
-        /** All of them: a currency that is missing is no longer offered. */
-        prices: v.optional(amountsInput),
-        marketPrices: v.optional(amountsInput),
-        isOffered: v.optional(v.boolean('type')),
-        rank: v.optional(whole(-1_000_000, 1_000_000)),
+        ...planFields,
       }),
       v.check((fields) => hasSomeField(fields), 'required'),
     ),

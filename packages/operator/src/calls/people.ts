@@ -125,6 +125,17 @@ export const peopleCalls = {
     output: v.object({ items: v.array(sessionShape) }),
     writes: false,
   }),
+  endPersonSession: operatorCall({
+    name: 'people.end-session',
+    summary: 'Ends a session of a person',
+    method: 'DELETE',
+    path: '/people/{id}/sessions/{session}',
+    access: 'people:write',
+    params: v.object({ id: digitsOf(), session: digitsOf() }),
+    input: none,
+    output: none,
+    writes: true,
+  }),
   endPersonSessions: operatorCall({
     name: 'people.end-sessions',
     summary: 'Ends all sessions of a person',

@@ -1,9 +1,11 @@
-import { cloudCalls } from '@pawlet/operator';
+import { cloudCalls, planTypes } from '@pawlet/operator';
 import { counted } from '../modules/operator/counted.ts';
 import { momentCell } from '../modules/operator/toCsv.ts';
 import type { ClientCommand } from './clientCommand.ts';
+import { readAmounts } from './readAmounts.ts';
 import { readArguments, unknownArgument } from './readArguments.ts';
 import { done, refused, withTexts } from './results.ts';
+import { sameText } from './sameText.ts';
 
 const mostErrors = 30;
 
@@ -92,5 +94,42 @@ const bindCommand: ClientCommand = {
   },
 };
 
+const planUsage = refused('Enter month or year, the days, and such as prices=CNY:20,USD:3 name="30 days".');
+
+const planCommand: ClientCommand = {
+  name: 'make-plan',
+  usage: '<month|year> <days> prices=CNY:20,USD:3,… name=<words> [rank=0] [offered=1]',
+  summary: 'creates a cloud-storage plan, with the same name in every language until you change it',
+  calls: [cloudCalls.createPlan],
+  async run({ client }, args) {
+    const read = readArguments(args, { fields: ['prices', 'name', 'rank', 'offered'] });
+    if (typeof read === 'string') return unknownArgument(read);
+    const [unit, days = '', more] = read.words;
+    if (more !== undefined) return unknownArgument(more);
+    const { fields } = read;
+    const [name, rank = '0', offered = '1'] = [fields.get('name'), fields.get('rank'), fields.get('offered')];
+    const type = planTypes.find((one) => one === unit);
+    const prices = readAmounts(fields.get('prices') ?? '');
+    const areNumbers = /^\d{1,4}$/u.test(days) && /^-?\d{1,6}$/u.test(rank) && /^[01]$/u.test(offered);
+    if (type === undefined || name === undefined || prices === null || !areNumbers) return planUsage;
+    const { data } = await client.call(cloudCalls.createPlan, {
+      input: {
+        type,
+        days: Number(days),
+        prices,
+        name: sameText(name),
+        rank: Number(rank),
+        isOffered: offered === '1',
+      },
+    });
+    return done(`Plan ${data.id} created: ${days} days.`, data);
+  },
+};
+
 /** Cameras and cloud storage. */
-export const cloudCommands: readonly ClientCommand[] = [refundCommand, importCommand, bindCommand];
+export const cloudCommands: readonly ClientCommand[] = [
+  refundCommand,
+  importCommand,
+  bindCommand,
+  planCommand,
+];

@@ -1,10 +1,11 @@
-import { brandCalls, categoryCalls, couponCalls, productCalls, textLanguages } from '@pawlet/operator';
+import { brandCalls, categoryCalls, couponCalls, productCalls } from '@pawlet/operator';
 import type { OperatorClient } from '@pawlet/operator/client';
 import type { ClientCommand } from './clientCommand.ts';
 import { loadAll } from './loadPage.ts';
 import { readAmounts } from './readAmounts.ts';
 import { type CommandArguments, readArguments, unknownArgument } from './readArguments.ts';
 import { done, refused, withTexts } from './results.ts';
+import { sameText } from './sameText.ts';
 
 const daySeconds = 86_400;
 const howMuch = '(percent=<1-99> | minus=CNY:20,USD:3,…) [over=CNY:199,USD:29,…]';
@@ -32,12 +33,6 @@ function readReduction(fields: Fields) {
   if (percent !== undefined && !isPercent) return null;
   return { percentOff: percent === undefined ? undefined : Number(percent), amountsOff, threshold };
 }
-
-const sameName = (name: string) =>
-  Object.fromEntries(textLanguages.map((language) => [language, name])) as Record<
-    (typeof textLanguages)[number],
-    string
-  >;
 
 /** Lists what has slugs, each with its id. */
 const slugLists = {
@@ -100,7 +95,7 @@ const couponCommand: ClientCommand = {
       ...reduction,
       ...scope,
       slug,
-      name: sameName(fields.get('name') ?? slug),
+      name: sameText(fields.get('name') ?? slug),
       audience,
       total,
       perPerson,
@@ -134,7 +129,7 @@ const codeCommand: ClientCommand = {
     if (reduction === null || total === undefined || perPerson === undefined || days === undefined)
       return notUnderstood;
     const period = { from: now(), until: now() + days * daySeconds };
-    const name = sameName(fields.get('name') ?? code);
+    const name = sameText(fields.get('name') ?? code);
     return withTexts({}, async () => {
       await client.call(couponCalls.createCode, {
         input: { ...reduction, ...period, code, name, total, perPerson },

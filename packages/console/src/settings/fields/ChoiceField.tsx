@@ -1,5 +1,4 @@
-import { MenuItem, TextField } from '@mui/material';
-import { shownWhenEmpty } from '../../parts/shownWhenEmpty.ts';
+import { SelectField } from '../../parts/SelectField.tsx';
 import { useWords } from '../../parts/useWords.ts';
 import { useFieldName } from '../useFieldName.ts';
 import type { FieldProps } from './FieldProps.ts';
@@ -12,22 +11,14 @@ export function ChoiceField(props: FieldProps<'choice'>) {
   const nameOf = useFieldName();
   const toName = (one: string | number) => shape.nameOf?.(String(one), words) ?? nameOf(one, setting);
   return (
-    <TextField
-      select
-      size="small"
+    <SelectField
       label={label}
       value={typeof value === 'string' || typeof value === 'number' ? value : ''}
       disabled={isDisabled}
       {...useHelp(props)}
       sx={{ minWidth: 200 }}
-      slotProps={shownWhenEmpty}
-      onChange={(event) => onChange(shape.values.find((one) => String(one) === event.target.value))}
-    >
-      {shape.values.map((one) => (
-        <MenuItem key={one} value={one}>
-          {one === '' ? words.text('settings.notSet') : toName(one)}
-        </MenuItem>
-      ))}
-    </TextField>
+      options={shape.values.map((one) => [one, one === '' ? words.text('settings.notSet') : toName(one)])}
+      onChange={(chosen) => onChange(shape.values.find((one) => String(one) === chosen))}
+    />
   );
 }

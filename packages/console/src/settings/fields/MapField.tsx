@@ -1,7 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, FormHelperText, IconButton, MenuItem, Stack, TextField } from '@mui/material';
+import { Box, FormHelperText, IconButton, Stack } from '@mui/material';
 import { FieldGroup } from '../../parts/FieldGroup.tsx';
 import { isRecord } from '../../parts/isRecord.ts';
+import { SelectField } from '../../parts/SelectField.tsx';
 import { useText } from '../../texts/useText.ts';
 import { toFirstValue } from '../toShape.ts';
 import { useFieldName } from '../useFieldName.ts';
@@ -43,20 +44,13 @@ export function MapField({ shape, Inner, ...props }: OuterFieldProps<'map'>) {
       ))}
       {errors[path] === undefined ? null : <FormHelperText error>{errors[path]}</FormHelperText>}
       {open.length === 0 || isDisabled ? null : (
-        <TextField
-          select
-          size="small"
+        <SelectField
           label={text('settings.add')}
           value=""
           sx={{ maxWidth: 260 }}
-          onChange={(event) => onChange({ ...given, [event.target.value]: toFirstValue(shape.value) })}
-        >
-          {open.map((name) => (
-            <MenuItem key={name} value={name}>
-              {nameOf(name, setting)}
-            </MenuItem>
-          ))}
-        </TextField>
+          options={open.map((name) => [name, nameOf(name, setting)])}
+          onChange={(name) => onChange({ ...given, [name]: toFirstValue(shape.value) })}
+        />
       )}
     </FieldGroup>
   );

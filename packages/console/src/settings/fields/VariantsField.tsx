@@ -1,4 +1,5 @@
-import { MenuItem, Stack, TextField } from '@mui/material';
+import { Stack } from '@mui/material';
+import { SelectField } from '../../parts/SelectField.tsx';
 import { useText } from '../../texts/useText.ts';
 import { toFirstValue } from '../toShape.ts';
 import { useFieldName } from '../useFieldName.ts';
@@ -15,24 +16,19 @@ export function VariantsField({ shape: { variants }, Inner, ...props }: OuterFie
   const own = '*';
   return (
     <Stack spacing={1}>
-      <TextField
-        select
-        size="small"
+      <SelectField
         label={label}
         value={isChosen ? value : own}
         disabled={isDisabled}
-        onChange={(event) => {
-          if (event.target.value !== own) onChange(event.target.value);
+        options={[
+          ...(choice?.values ?? []).map((one) => [one, nameOf(one, setting)] as const),
+          ...(other === undefined ? [] : [[own, text('settings.ownEntry')] as const]),
+        ]}
+        onChange={(chosen) => {
+          if (chosen !== own) onChange(choice?.values.find((one) => String(one) === chosen));
           else if (other !== undefined) onChange(toFirstValue(other));
         }}
-      >
-        {choice?.values.map((one) => (
-          <MenuItem key={one} value={one}>
-            {nameOf(one, setting)}
-          </MenuItem>
-        ))}
-        {other === undefined ? null : <MenuItem value={own}>{text('settings.ownEntry')}</MenuItem>}
-      </TextField>
+      />
       {isChosen || other === undefined ? null : (
         <Inner {...props} shape={other} label={text('settings.ownEntry')} />
       )}

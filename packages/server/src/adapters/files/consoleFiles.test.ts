@@ -2,15 +2,18 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inLanguages } from '../../modules/config/shopName.ts';
 import { createConsoleFiles } from './consoleFiles.ts';
 
 let folder = '';
+const readNames = () => Promise.resolve(inLanguages({ name: 'Miau & „Co“ "$&"' }));
 const script = '/console/assets/main-CtBZ9x_a.js';
 
 const get = async (url: string, headers: Record<string, string> = {}, method = 'GET') => {
-  const response = await createConsoleFiles(path.join(folder, 'dist'))(
-    new Request(`https://shop.test${url}`, { method, headers }),
-  );
+  const response = await createConsoleFiles(
+    path.join(folder, 'dist'),
+    readNames,
+  )(new Request(`https://shop.test${url}`, { method, headers }));
   return response ?? new Response(null, { status: 404 });
 };
 
@@ -24,7 +27,7 @@ beforeAll(async () => {
   await writeFile(path.join(assets, 'main-CtBZ9x_a.js.map'), 'secret');
   await writeFile(
     path.join(folder, 'dist', 'index.html'),
-    '<meta name="csp-nonce" content="" /><script type="module" src="/console/assets/main-CtBZ9x_a.js"></script>',
+    '<meta name="csp-nonce" content="" /><meta name="shop-names" content="" /><script type="module" src="/console/assets/main-CtBZ9x_a.js"></script>',
   );
   await writeFile(path.join(assets, 'main-CtBZ9x_a.js'), 'plain');
   await writeFile(path.join(assets, 'main-CtBZ9x_a.js.br'), 'brotli');
@@ -72,6 +75,11 @@ describe('the page of the console', () => {
     expect(nonces.size).toBe(3);
   });
 
+  it('has the name of the shop in each language', async () => {
+    const page = await (await get('/console/')).text();
+    expect(page).toContain('&#34;de&#34;:&#34;Miau &#38; „Co“ \\&#34;$&#38;\\&#34;&#34;');
+  });
+
   it('has no content for HEAD', async () => {
     const page = await get('/console/', {}, 'HEAD');
     expect([page.status, await page.text()]).toEqual([200, '']);
@@ -79,7 +87,7 @@ describe('the page of the console', () => {
 
   it('is not there when the console has not been built', async () => {
     const request = new Request('https://shop.test/console/');
-    expect(await createConsoleFiles(path.join(folder, 'nothing'))(request)).toBeNull();
+    expect(await createConsoleFiles(path.join(folder, 'nothing'), readNames)(request)).toBeNull();
   });
 });
 

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { escapeHtml } from '../../http/escapeHtml.ts';
+import type { Localized } from '../../i18n/language.ts';
 import { sendFile } from './sendFile.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -14,20 +16,25 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 const nonceBytes = 16;
+/** The shop's name by language: the console has the one of the person's language in its titles. */
+const namesMeta = (names: string) => `<meta name="shop-names" content="${names}" />`;
 const nonceMeta = (nonce: string) => `<meta name="csp-nonce" content="${nonce}" />`;
 
 /**
  * Serves the built console under `/console/`. Every address without a file is its page, because it routes in the browser.
  * The page is never stored: it has a nonce for the styles that the console's components add while they are shown.
  */
-export function createConsoleFiles(folder: string): (request: Request) => Promise<Response | null> {
+export function createConsoleFiles(
+  folder: string,
+  readNames: () => Promise<Localized>,
+): (request: Request) => Promise<Response | null> {
   return async (request) => {
     const { pathname, search } = new URL(request.url);
     if (pathname === mount.slice(0, -1))
       return new Response(null, { status: 308, headers: { location: mount + search } });
     if (!pathname.startsWith(mount)) return null;
     if (pathname.startsWith(`${mount}assets/`)) return sendAsset(request, folder, pathname);
-    return sendPage(request, folder);
+    return sendPage(request, folder, await readNames());
   };
 }
 
@@ -50,7 +57,7 @@ async function sendAsset(request: Request, folder: string, pathname: string): Pr
   return sendFile(request, file, headers);
 }
 
-async function sendPage(request: Request, folder: string): Promise<Response | null> {
+async function sendPage(request: Request, folder: string, names: Localized): Promise<Response | null> {
   const html = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => null);
   // The console has not been built.
   if (html === null) return null;
@@ -60,7 +67,9 @@ async function sendPage(request: Request, folder: string): Promise<Response | nu
     'cache-control': 'no-store',
     'content-security-policy': policyWith(nonce),
   };
-  const page = html.replace(nonceMeta(''), nonceMeta(nonce));
+  const page = html
+    .replace(nonceMeta(''), () => nonceMeta(nonce))
+    .replace(namesMeta(''), () => namesMeta(escapeHtml(JSON.stringify(names))));
   return new Response(request.method === 'HEAD' ? null : page, { headers });
 }
 

@@ -31,7 +31,10 @@ export function createFiles(
     storefrontFolder === undefined
       ? undefined
       : createStorefrontFiles(storefrontFolder, settings, readIdentity);
-  const consoleFiles = consoleFolder === undefined ? undefined : createConsoleFiles(consoleFolder);
+  const consoleFiles =
+    consoleFolder === undefined
+      ? undefined
+      : createConsoleFiles(consoleFolder, async () => (await readIdentity()).names);
   const redirect = createLanguageRedirect(async () => (await readIdentity()).languages);
   const isShown = settings.isDemo && storybookFolder !== undefined;
   const storybook = isShown ? createStorybookFiles(storybookFolder) : undefined;

@@ -253,6 +253,52 @@ describe('plans', () => {
   });
 });
 
+describe('a plan', () => {
+  const input = {
+    type: 'month',
+    days: 60,
+    name: inLanguages('Two months'),
+    prices: { CNY: '45.00' },
+    rank: 7,
+  } as const;
+
+  it('is created, hidden at first, and shoppers buy it once it is offered', async () => {
+    const { data: plan } = await local.call(cloudCalls.createPlan, { input });
+    expect(plan).toMatchObject({
+      type: 'month',
+      days: 60,
+      name: { de: 'Two months de' },
+      prices: { CNY: '45.00' },
+      marketPrices: { CNY: '45.00' },
+      isOffered: false,
+      rank: 7,
+    });
+    const listPlans = async () =>
+      (await shopper.call(cloudGetInfo)).data.plans.map(({ id }: { id: number }) => id) as number[];
+    expect(await listPlans()).not.toContain(plan.id);
+    const { id, version } = plan;
+    const change = (input: object, of: string) =>
+      local.call(cloudCalls.changePlan, { ...at(id), version: of, input });
+    const offered = await change({ isOffered: true }, version);
+    expect(await listPlans()).toContain(id);
+    // Other tests buy the plan that is first.
+    await change({ isOffered: false }, offered.data.version);
+  });
+
+  it('is refused where another one has its days, and with wrong prices', async () => {
+    const refuse = async (change: object) =>
+      (await problemOf(local.call(cloudCalls.createPlan, { input: { ...input, ...change } }))).errors;
+    expect(await refuse({})).toMatchObject([{ field: 'days', problem: 'taken' }]);
+    expect(await refuse({ days: 61, prices: { CNY: '0.00' } })).toMatchObject([
+      { field: 'prices.CNY', problem: 'range' },
+    ]);
+    expect(await refuse({ days: 61, marketPrices: { CNY: '44.00' } })).toMatchObject([
+      { field: 'marketPrices.CNY', problem: 'range' },
+    ]);
+    expect(await refuse({ days: 0 })).toMatchObject([{ field: 'days', problem: 'range' }]);
+  });
+});
+
 describe('purchases', () => {
   it('are listed by state; those that run by their end, page by page', async () => {
     const { id, serial } = await bind('CAM-5001');

@@ -1,5 +1,5 @@
-import { cloudCalls } from '@pawlet/operator';
-import { eq } from 'drizzle-orm';
+import { cloudCalls, type OperatorPlan } from '@pawlet/operator';
+import { and, eq, sql } from 'drizzle-orm';
 import { lockRow } from '../../db/lockRow.ts';
 import { cloudDevices, cloudPlans } from '../../db/schema/cloud.ts';
 import { changeCurrent } from '../operator-api/changeCurrent.ts';
@@ -9,6 +9,7 @@ import { pageById } from '../operator-api/pageById.ts';
 import { refuseWith } from '../operator-api/problem.ts';
 import { readAmounts } from '../operator-api/readAmounts.ts';
 import { toMinor } from '../products/wireValues.ts';
+import { blank } from '../transfer/values.ts';
 import { bindCamera } from './bindCamera.ts';
 import {
   findCameraPage,
@@ -102,6 +103,25 @@ export const cloudArea: OperatorArea = (add) => {
     return plan ? done(plan, { version: plan.version }) : refuseWith('not-found');
   });
 
+  add(cloudCalls.createPlan, async ({ db }, { fields }) => {
+    const { type, days, name, description = blank, isOffered = false, rank = 0 } = fields;
+    const amounts = readPlanAmounts(fields, { prices: {}, marketPrices: {} });
+    if ('code' in amounts) return amounts;
+    // Imports know a plan by its kind and days: of two that create the same, the second waits, and is refused.
+    await db.execute(sql`lock table ${cloudPlans} in share row exclusive mode`);
+    const isSame = and(eq(cloudPlans.type, type), eq(cloudPlans.days, days));
+    if ((await db.$count(cloudPlans, isSame)) > 0)
+      return refuseWith('invalid', { fields: { days: 'taken' } });
+    const [row] = await db
+      .insert(cloudPlans)
+      .values({ type, days, name, description, weigh: rank, status: isOffered ? 'normal' : 'hidden' })
+      .returning({ id: cloudPlans.id });
+    await writePlanPrices(db, row?.id ?? 0, amounts.prices, amounts.market);
+    const plan = await readOperatorPlan(db, row?.id ?? 0);
+    if (!plan) throw new Error('Pawlet: a plan that was created must exist.');
+    return done(plan, { version: plan.version, target: String(plan.id) });
+  });
+
   add(cloudCalls.changePlan, (call, { params: { id }, fields }) => {
     const { db } = call;
     return changeCurrent(call, {
@@ -109,21 +129,15 @@ export const cloudArea: OperatorArea = (add) => {
       read: () => readOperatorPlan(db, id),
       async change(current) {
         const { name, description, isOffered, rank = current.rank } = fields;
-        const limits = { currencies: anyCurrency, minimum: 1 };
-        const prices = readAmounts('prices', fields.prices ?? current.prices, limits);
-        if (prices.kind === 'invalid') return refuseWith('invalid', { fields: prices.fields });
-        const market = readAmounts('marketPrices', fields.marketPrices ?? current.marketPrices, limits);
-        if (market.kind === 'invalid') return refuseWith('invalid', { fields: market.fields });
-        for (const [currency, text] of Object.entries(fields.marketPrices ?? {}))
-          if (toMinor(text) < (prices.amounts[currency] ?? Number.POSITIVE_INFINITY))
-            return refuseWith('invalid', { fields: { [`marketPrices.${currency}`]: 'range' } });
+        const amounts = readPlanAmounts(fields, current);
+        if ('code' in amounts) return amounts;
         const status = isOffered === undefined ? undefined : isOffered ? 'normal' : 'hidden';
         // Prices are rows of their own: writing the plan too gives it another version.
         await db
           .update(cloudPlans)
           .set({ name, description, status, weigh: rank })
           .where(eq(cloudPlans.id, id));
-        await writePlanPrices(db, id, prices.amounts, market.amounts);
+        await writePlanPrices(db, id, amounts.prices, amounts.market);
         return null;
       },
     });
@@ -151,3 +165,21 @@ export const cloudArea: OperatorArea = (add) => {
 
   add(cloudCalls.refundCloudOrder, (call, { params, fields }) => refundPlan(call, params.sn, fields));
 };
+
+type PlanPrices = Pick<OperatorPlan, 'prices' | 'marketPrices'>;
+
+/** The prices of a plan in minor units, or what is wrong with them. */
+function readPlanAmounts(
+  fields: { [K in keyof PlanPrices]?: PlanPrices[K] | undefined },
+  current: PlanPrices,
+) {
+  const limits = { currencies: anyCurrency, minimum: 1 };
+  const prices = readAmounts('prices', fields.prices ?? current.prices, limits);
+  if (prices.kind === 'invalid') return refuseWith('invalid', { fields: prices.fields });
+  const market = readAmounts('marketPrices', fields.marketPrices ?? current.marketPrices, limits);
+  if (market.kind === 'invalid') return refuseWith('invalid', { fields: market.fields });
+  for (const [currency, text] of Object.entries(fields.marketPrices ?? {}))
+    if (toMinor(text) < (prices.amounts[currency] ?? Number.POSITIVE_INFINITY))
+      return refuseWith('invalid', { fields: { [`marketPrices.${currency}`]: 'range' } });
+  return { prices: prices.amounts, market: market.amounts };
+}

@@ -203,6 +203,20 @@ describe('sessions', () => {
         }),
       ),
     ).toMatchObject({ status: 404 });
+    // An owner ends one session of a colleague; it is nobody else's.
+    const again = { ...(await logInAs(store, one.email)), email: one.email };
+    const colleague = (await local.call(peopleCalls.listPeople)).data.items.find(
+      ({ email }) => email === one.email,
+    );
+    const id = String(colleague?.id);
+    const { items } = (await local.call(peopleCalls.listPersonSessions, { params: { id } })).data;
+    const params = { id, session: String(items[0]?.id) };
+    const end = (given: typeof params) => local.call(peopleCalls.endPersonSession, { params: given });
+    expect(await problemOf(end({ ...params, id: String(Number(id) + 1) }))).toMatchObject({ status: 404 });
+    expect([items.length, await canRead(again)]).toEqual([2, true]);
+    await end(params);
+    // The latest is the first.
+    expect([await canRead(one), await canRead(again)]).toEqual([true, false]);
     await clientWith(store, one).call(sessionCalls.logOut);
     expect(await canRead(one)).toBe(false);
   });

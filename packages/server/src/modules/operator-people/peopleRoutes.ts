@@ -19,7 +19,7 @@ import {
   toPerson,
   updatePerson,
 } from './people.ts';
-import { endSessions, listSessions } from './sessions.ts';
+import { endSession, endSessions, listSessions } from './sessions.ts';
 
 /** People and their roles. */
 export const peopleArea: OperatorArea = (add) => {
@@ -91,6 +91,10 @@ export const peopleArea: OperatorArea = (add) => {
     if (!(await findPerson(db, params.id))) return refuseWith('not-found');
     return done({ items: await listSessions(db, params.id, now, caller.sessionId) });
   });
+
+  add(peopleCalls.endPersonSession, async ({ db }, { params }) =>
+    (await endSession(db, params.id, params.session)) ? done({}) : refuseWith('not-found'),
+  );
 
   add(peopleCalls.endPersonSessions, async ({ db }, { params }) => {
     if (!(await findPerson(db, params.id))) return refuseWith('not-found');

@@ -726,6 +726,18 @@ const trials: Readonly<Record<string, Trial>> = {
     ['sum mer', 'percent=10'],
     ['summer', 'percent=10', 'audience=cats'],
   ),
+  'make-plan': once(
+    ['month', '45', 'prices=CNY:9,USD:2', 'name=45 days'],
+    [],
+    ['week', '7', 'prices=CNY:9', 'name=A week'],
+    ['month', '0', 'prices=CNY:9', 'name=None'],
+    ['month', '46', 'prices=CNY:0', 'name=Free'],
+    ['month', '46', 'prices=CNY:x', 'name=46 days'],
+    ['month', '46', 'prices=CNY:9'],
+    ['month', '46', 'prices=CNY:9', 'name=46 days', 'offered=maybe'],
+    // Another plan has these days.
+    ['month', '45', 'prices=CNY:8', 'name=Again'],
+  ),
   'make-code': once(
     ['SPRING', 'percent=5', 'days=3'],
     [],
