@@ -31,7 +31,10 @@ export async function waitForTransitions(page: Page): Promise<void> {
 export async function shoot(page: Page, name: string): Promise<void> {
   if (consoleShots === undefined) return;
   await waitForTransitions(page);
-  await page.screenshot({ path: `${consoleShots}/${name}.png`, fullPage: true });
+  await page.screenshot({
+    path: `${consoleShots}/${name.replaceAll(/[^\w.-]+/gu, '-')}.png`,
+    fullPage: true,
+  });
 }
 
 /** Checks a page of the console with axe. */
@@ -69,9 +72,6 @@ export async function chooseOption(page: Page, label: string, option: string): P
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Fills a text in each of the eight languages. */
-export async function fillLanguages(form: Locator, group: string, words: string): Promise<void> {
-  const fields = form.getByRole('group', { name: group, exact: true }).getByRole('textbox');
 /** Adds the option "Color" with values to the product on this page; each variant then has a group of fields. */
 export async function addColors(page: Page, ...values: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add option' }).click();
@@ -81,6 +81,9 @@ export async function addColors(page: Page, ...values: readonly string[]): Promi
   await page.keyboard.press('Escape');
 }
 
+/** Fills a text in each of the eight languages. */
+export async function fillLanguages(form: Locator, group: string, words: string): Promise<void> {
+  const fields = form.getByRole('group', { name: group, exact: true }).getByRole('textbox');
   await expect(fields).toHaveCount(8);
   for (const field of await fields.all()) await field.fill(words);
 }
@@ -103,7 +106,9 @@ export function collectProblems(page: Page): readonly string[] {
 }
 
 /** Buys as the demo's shopper, and returns the order's number. */
-export async function buyAsDemo(store: UsedStore): Promise<{ client: StoreClient; orderSn: string }> {
+export async function buyAsDemo(
+  store: Pick<UsedStore, 'url'>,
+): Promise<{ client: StoreClient; orderSn: string }> {
   const client = await logInAsDemo(store.url);
   await makeAddress(client);
   const orderSn = await makeOrder(client);

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:lighthouse [-- --runs 5] [--only home,list,detail,cart,orders] [--database postgres|embedded]
  * [--form-factor mobile|desktop]`: Lighthouse with its own simulated phone or desktop on the built storefront, with the
- * full demo catalogue; prints medians and failed audits. `--only console` audits the console in a private demo, which logs
- * in as the demo's owner. Lighthouse is fetched by the run: its dependencies (a hundred packages) would change versions that
+ * full demo catalogue; prints medians and failed audits. `--only console` audits six pages of the console in a private demo,
+ * which logs in as the demo's owner. Lighthouse is fetched by the run: its dependencies (a hundred packages) would change versions that
  * the server uses.
  */
 import { execFile } from 'node:child_process';
@@ -12,6 +12,8 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { cartAdd, commonInit, goodsLists } from '@pawlet/core/contract';
+import type { Database } from '../../packages/server/src/db/database.ts';
+import { orders } from '../../packages/server/src/db/schema/order.ts';
 import { freePort } from '../../packages/server/test/store/storeProcess.ts';
 import { onEmbedded, onPostgres, serve } from './load/shop.ts';
 import { fillOrders } from './storefront/fillOrders.ts';
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     'form-factor': { type: 'string' },
   },
 });
+const wanted = values.only.split(',');
 const isConsole = values.only === 'console';
 /** The console is for desktops first. */
 const formFactor = values['form-factor'] ?? (isConsole ? 'desktop' : 'mobile');
@@ -44,12 +47,28 @@ const budgets = JSON.parse(readFileSync(join(folder, 'storefront/budgets.json'),
   readonly 'lighthouse of rendered pages': Budget;
   readonly 'lighthouse of the console': Budget;
 };
+/** Paths of the console that are audited: what a shopkeeper opens every day. */
+const consolePages = (orderSn: string, product: number) => ({
+  home: 'home',
+  orders: 'orders',
+  order: `orders/${orderSn}/show`,
+  products: 'products',
+  product: `products/${product}/show`,
+  settings: 'settings',
+});
 /** Pages that the server sends rendered. */
 const rendered = ['home', 'list', 'detail'];
 
 function findBudget(name: string): Budget {
   if (rendered.includes(name)) return budgets['lighthouse of rendered pages'];
   return budgets[isConsole ? 'lighthouse of the console' : 'lighthouse'];
+}
+
+/** The number of an order that was filled in. */
+async function findOrder(db: Database): Promise<string> {
+  const [order] = await db.select({ sn: orders.orderSn }).from(orders).limit(1);
+  if (order === undefined) throw new Error('bench: the shop has no orders');
+  return order.sn;
 }
 
 /** One measurement of a page. */
@@ -117,6 +136,7 @@ const problems: string[] = [];
 const results: Record<string, readonly Measurement[]> = {};
 try {
   const token = await ground.query((db) => fillOrders(db, 30));
+  const orderSn = await ground.query(findOrder);
   const shop = await serve(join(root, 'tooling/start/start.ts'), {
     ...ground.environment,
     HOST: '127.0.0.1',
@@ -156,11 +176,16 @@ try {
       detail: `${address}/goods/${products[0]?.id ?? 1}`,
       cart: `${address}/?token=${token}#/pages/cart/cart`,
       orders: `${address}/?token=${token}#/pages/order/list`,
-      console: `${address}/console/orders`,
+      ...Object.fromEntries(
+        Object.entries(consolePages(orderSn, products[0]?.id ?? 1)).map(([name, path]) => [
+          `console ${name}`,
+          `${address}/console/${path}`,
+        ]),
+      ),
     };
     const rows: string[] = [];
     for (const [name, url] of Object.entries(pages)) {
-      if (!values.only.split(',').includes(name)) continue;
+      if (!(isConsole ? name.startsWith('console ') : wanted.includes(name))) continue;
       // The first measurement warms up the store.
       await fetch(url);
       const measurements: Measurement[] = [];

@@ -2,10 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { deliver } from '../../e2e/support/buying.ts';
-import { firstLine, review } from '../../e2e/support/accounts.ts';
-import { buyAsDemo } from '../../e2e/support/console.ts';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
+import { fillConsole, openConsolePage, toConsolePages } from '../../e2e/support/consolePages.ts';
 import { startStore, type TestStore } from '../../e2e/support/store.ts';
 import { chromiumArguments, findChromium } from '../test/browser.ts';
 import { type LabelledPicture, writeSheet } from './writeSheet.ts';
@@ -19,124 +17,6 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '../../docs/screens
 const fullFolder = process.env['PAWLET_CONSOLE_SHOTS'];
 const languages = process.argv.length > 2 ? process.argv.slice(2) : ['zh', 'en', 'de'];
 const desktop = { width: 1280, height: 900 };
-
-/** Pages that belong to a record have its number. */
-interface Records {
-  readonly order: string;
-  readonly request: string;
-}
-
-const toPages = ({ order, request }: Records): Readonly<Record<string, readonly string[]>> => ({
-  shop: [
-    'home',
-    'orders',
-    `orders/${order}/show`,
-    'shipping',
-    'jobs',
-    'after-sales',
-    `after-sales/${request}/show`,
-    'approvals',
-    'refunds',
-    'withdrawals',
-    'invoices',
-    'credit-notes',
-    'moderation',
-    'customers',
-    'customers/1/show',
-  ],
-  marketing: [
-    'coupons',
-    'coupons/1/show',
-    'codes',
-    'rewards',
-    'rewards/1/show',
-    'exchanges',
-    'surveys',
-    'surveys/drinker/show',
-    'tasks',
-    'tasks/1/show',
-    'pages',
-    'pages/1/show',
-    'home-page',
-    'hints',
-    'synonyms',
-    'cameras',
-    'serials',
-    'plans',
-    'plans/1/show',
-    'cloud-orders',
-  ],
-  catalogue: [
-    'products',
-    'products/1/show',
-    'products/create',
-    'stock',
-    'stock-journal',
-    'categories',
-    'brands',
-    'attributes',
-    'offers',
-    'campaigns',
-    'sheets',
-  ],
-  settings: [
-    'settings',
-    'freight',
-    'mails',
-    'doctor',
-    'webhooks',
-    'webhooks/1/show',
-    'deliveries',
-    'people',
-    'keys',
-    'audit',
-    'account',
-    'login',
-  ],
-});
-
-/** Something in each list: orders, a request, a review, a colleague, a key, a webhook. */
-async function fill(store: TestStore): Promise<Records> {
-  const { orderSn: order } = await buyAsDemo(store);
-  const { client, orderSn } = await buyAsDemo(store);
-  const reviewed = await buyAsDemo(store);
-  const { refund_sn: request } = await client.done<{ refund_sn: string }>(
-    'POST',
-    '/addons/shop/api.order_goods/v2apply',
-    {
-      id: await firstLine(client, orderSn),
-      type: 1,
-      reason: 'It has still not been shipped',
-      remark: '请尽快处理',
-    },
-  );
-  await deliver(reviewed.client, reviewed.orderSn);
-  await review(reviewed.client, reviewed.orderSn);
-  await store.operate('person-invite', 'ben@example.com', 'orders', 'name=Ben');
-  await store.operate('operator-key-add', 'packing', 'scopes=orders:read,orders:write');
-  await store.operate('webhook-add', 'https://partner.example/orders');
-  return { order, request };
-}
-
-async function openPage(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.waitForLoadState('networkidle');
-  // Pages and charts are chunks of their own, which a busy machine loads late.
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    // The log-in is a form without the frame of the console.
-    const content = main?.querySelector('#main-content') ?? document.querySelector('form');
-    const isLoading = document.querySelector('main [role="progressbar"], .RaLoading-root') !== null;
-    return !isLoading && (content?.textContent ?? '') !== '';
-  });
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    const running = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(running.map(({ finished }) => finished));
-  });
-}
 
 /** Opens pages one after the other; in the demo the console logs in by itself. */
 async function shoot(
@@ -153,7 +33,7 @@ async function shoot(
   const pictures: LabelledPicture[] = [];
   try {
     for (const path of pages) {
-      await openPage(page, `${store.url}/console/${path}`);
+      await openConsolePage(page, `${store.url}/console/${path}`);
       const name = label(path);
       if (fullFolder === undefined) pictures.push({ label: name, picture: await page.screenshot() });
       else
@@ -176,8 +56,8 @@ const browser = await chromium.launch({
 const store = await startStore();
 try {
   mkdirSync(fullFolder ?? folder, { recursive: true });
-  const records = await fill(store);
-  const groups = toPages(records);
+  const records = await fillConsole(store);
+  const groups = toConsolePages(records);
   for (const language of languages)
     for (const [group, pages] of Object.entries(groups)) {
       const pictures = await shoot(browser, store, pages, { locale: language });

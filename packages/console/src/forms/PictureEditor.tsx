@@ -107,7 +107,8 @@ function PictureEditor({
             <Card key={key} component="li" variant="outlined" sx={{ width: side + 2 }}>
               <img
                 src={url}
-                alt={nameOf(alt ?? {}) || name}
+                // The words below name what is not described.
+                alt={nameOf(alt ?? {}) || (index === 0 ? name : '')}
                 width={side}
                 height={side}
                 style={{ objectFit: 'contain', display: 'block', background: '#fff' }}

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test';
+import { checkConsolePage, consoleScreen } from './support/console.ts';
+import { fillConsole, openConsolePage, toConsolePages } from './support/consolePages.ts';
+import { isWhole, sample } from './support/sample.ts';
+import { useStore } from './support/useStore.ts';
+
+const store = useStore();
+
+/** Every page has each width, language and theme in three visits; the others are those of the next sample. */
+const visits = [
+  [
+    { locale: 'zh-CN', colorScheme: 'light', width: 1280 },
+    { locale: 'en-US', colorScheme: 'dark', width: 820 },
+    { locale: 'de-DE', colorScheme: 'light', width: 320 },
+  ],
+  [
+    { locale: 'zh-CN', colorScheme: 'dark', width: 375 },
+    { locale: 'en-US', colorScheme: 'light', width: 820 },
+    { locale: 'de-DE', colorScheme: 'dark', width: 1280 },
+  ],
+] as const;
+
+let pages: readonly string[] = [];
+test.beforeAll(async () => {
+  pages = Object.values(toConsolePages(await fillConsole(store))).flat();
+  expect(pages.length).toBeGreaterThan(50);
+});
+
+for (const [half, turns] of visits.entries())
+  for (const { width, ...looks } of turns)
+    test(`pages pass axe and fit: ${looks.locale}, ${looks.colorScheme}, ${width} px`, async ({
+      browser,
+    }) => {
+      test.setTimeout(300_000);
+      const paths = isWhole ? pages : pages.filter((_, place) => (place + sample) % visits.length === half);
+      const viewport = { width, height: 900 };
+      const context = await browser.newContext({
+        ...consoleScreen,
+        ...looks,
+        viewport,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      for (const path of paths) {
+        await openConsolePage(page, `${store.url}/console/${path}`);
+        const name = `${path} ${looks.locale} ${looks.colorScheme} ${width}`;
+        await checkConsolePage(page, name);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft([name, overflow]).toEqual([name, 0]);
+      }
+      await context.close();
+    });
