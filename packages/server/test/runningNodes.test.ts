@@ -65,8 +65,8 @@ describe.skipIf(typeof opened === 'string')('nodes on one database', () => {
     expect(await listNames()).toEqual([expect.stringMatching(new RegExp(`:${node.port}$`, 'u'))]);
     const id = await readFile(path.join(own.home.folder, 'listed/node-id'), 'utf8');
     expect((await listRunningNodes(database.db))[0]?.id).toBe(id);
-    expect(await diagnose()).toEqual([
-      { area: 'nodes', level: 'ok', text: 'One node runs on this database.' },
+    expect(await diagnose()).toMatchObject([
+      { area: 'nodes', level: 'ok', code: 'nodes.one', text: 'One node runs on this database.' },
     ]);
     const seenAt = async () => (await listRunningNodes(database.db))[0]?.seenAt ?? 0;
     const first = await seenAt();

@@ -18,7 +18,7 @@ import { useText } from '../texts/useText.ts';
 import { bannersKind, hintsKind, pageKind, searchWordsKind, shortcutsKind } from './kinds.ts';
 
 const newPage = {
-  type: 'notice',
+  type: 'agreement',
   title: emptyTexts,
   content: emptyTexts,
   description: emptyTexts,

@@ -2,6 +2,7 @@ import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow, type 
 import type { MouseEvent } from 'react';
 import type { Detail } from './detailsOf.tsx';
 import { useWords } from './useWords.ts';
+import { useIsScrollable } from './useIsScrollable.ts';
 
 export interface ColumnsProps<TRecord> {
   /** Names the table for assistive technology. */
@@ -54,6 +55,7 @@ export function Columns<TRecord extends object>({
   onOpen,
 }: ColumnsProps<TRecord>) {
   const words = useWords();
+  const [ref, isScrollable] = useIsScrollable();
   const shown = columns
     .filter(({ scope }) => scope === undefined || words.may(scope))
     .map(({ label: Label, align = 'left', isSecondary = false, read, render }, index) => ({
@@ -67,7 +69,7 @@ export function Columns<TRecord extends object>({
       },
     }));
   return (
-    <TableContainer>
+    <TableContainer ref={ref} {...(isScrollable && { tabIndex: 0, role: 'region', 'aria-label': label })}>
       <Table size="small" aria-label={label} sx={onPhones}>
         <TableHead>
           <TableRow>

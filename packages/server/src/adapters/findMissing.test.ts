@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestStore, type TestStore } from '../../test/createTestStore.ts';
 import { operate, operatorSecret } from '../../test/store/operator.ts';
+import { pages } from '../db/schema/page.ts';
 import { operatorPeople } from '../db/schema/person.ts';
 import { unnamedSeller, writeSeller } from '../modules/config/seller.ts';
 import { readEnvironment } from './environment.ts';
@@ -41,4 +42,10 @@ it('lists what an imprint lacks where a country requires one', async () => {
   expect(await listMissing()).toContain('The imprint lacks a phone number. Run');
   await operate(store, 'law', ['CH', 'imprint=off']);
   expect(await listMissing()).not.toContain('imprint');
+});
+
+it('names pages that the storefront links to and nobody can read', async () => {
+  expect(await listMissing()).not.toContain('privacy');
+  await store.db.update(pages).set({ status: 'hidden' }).where(eq(pages.diyname, 'privacy'));
+  expect(await listMissing()).toContain('privacy');
 });

@@ -38,7 +38,7 @@ export async function findMissingContent(db: Database): Promise<readonly Finding
   const named = await db
     .select({ diyname: pages.diyname })
     .from(pages)
-    .where(inArray(pages.diyname, [...linkedPages]));
+    .where(and(inArray(pages.diyname, [...linkedPages]), eq(pages.status, 'normal')));
   const known = new Set(named.map(({ diyname }) => diyname));
   const lacking = linkedPages.filter((name) => !known.has(name));
   const seller = await readSeller(db, { isDemo: false });
