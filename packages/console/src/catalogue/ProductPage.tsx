@@ -2,6 +2,7 @@ import { Alert, Box, Button, Stack, Typography } from '@mui/material';
 import { type OperatorProduct, productCalls } from '@pawlet/operator';
 import { type RecordAction, RecordActions } from '../forms/RecordActions.tsx';
 import { RecordForm } from '../forms/RecordForm.tsx';
+import { InTurns } from '../parts/InTurns.tsx';
 import { RecordPage } from '../parts/RecordPage.tsx';
 import { StateChip } from '../parts/StateChip.tsx';
 import { useDescription } from '../parts/useDescription.ts';
@@ -22,22 +23,29 @@ export function ProductPage() {
         const shared = { record: product, params: { id: String(product.id) } };
         return (
           <Stack spacing={2} key={product.id}>
-            <ProductHead product={product} />
-            <RecordForm {...shared} title={text('product.texts')} kind={textsKind} call={editProductTexts} />
-            <RecordForm
-              {...shared}
-              title={text('product.pictures')}
-              kind={picturesKind}
-              call={editProductPictures}
-            />
-            <RecordForm
-              {...shared}
-              title={text('product.variants')}
-              kind={variantsKind}
-              call={editProductVariants}
-            />
-            <ProductStock product={product} />
-            <RecordForm {...shared} title={text('product.facts')} kind={factsKind} call={editProduct} />
+            <InTurns>
+              <ProductHead product={product} />
+              <RecordForm
+                {...shared}
+                title={text('product.texts')}
+                kind={textsKind}
+                call={editProductTexts}
+              />
+              <RecordForm
+                {...shared}
+                title={text('product.pictures')}
+                kind={picturesKind}
+                call={editProductPictures}
+              />
+              <RecordForm
+                {...shared}
+                title={text('product.variants')}
+                kind={variantsKind}
+                call={editProductVariants}
+              />
+              <ProductStock product={product} />
+              <RecordForm {...shared} title={text('product.facts')} kind={factsKind} call={editProduct} />
+            </InTurns>
           </Stack>
         );
       }}

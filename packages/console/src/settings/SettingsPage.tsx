@@ -1,6 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Accordion, AccordionDetails, AccordionSummary, Box, Chip, Typography } from '@mui/material';
 import { type OperatorSetting, settingCalls } from '@pawlet/operator';
+import { useState } from 'react';
 import { ConsolePage } from '../parts/ConsolePage.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { useCall } from '../parts/useCall.ts';
@@ -44,8 +45,13 @@ function SettingRow({ setting }: { readonly setting: OperatorSetting }) {
   const text = useText();
   const word = useWord();
   const title = word(`setting.${setting.name}`, setting.name);
+  // All editors at once would keep the page from answering; one that was opened keeps what was entered.
+  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <Accordion slotProps={{ transition: { unmountOnExit: false }, heading: { component: 'h3' } }}>
+    <Accordion
+      slotProps={{ transition: { unmountOnExit: false }, heading: { component: 'h3' } }}
+      onChange={() => setWasOpened(true)}
+    >
       <AccordionSummary
         id={`setting ${setting.name}`.replaceAll(/\W/gu, '-')}
         aria-controls={`value ${setting.name}`.replaceAll(/\W/gu, '-')}
@@ -64,9 +70,7 @@ function SettingRow({ setting }: { readonly setting: OperatorSetting }) {
           />
         )}
       </AccordionSummary>
-      <AccordionDetails>
-        <SettingEditor setting={setting} title={title} />
-      </AccordionDetails>
+      <AccordionDetails>{wasOpened && <SettingEditor setting={setting} title={title} />}</AccordionDetails>
     </Accordion>
   );
 }
