@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- --network slow|fast|none] [--cpu 4] [--rounds 7] [--only home|detail|tap|card-1|card-20|card-100] [--limits]`:
+ * `npm run bench [-- --network slow|fast|none] [--cpu 4] [--rounds 7] [--only home|detail|tap|card-1|card-20|card-100] [--limits] [--peers]`:
  * the storefront's home and detail page, Preact and React, beside a hand-written floor that shows the same data; the first tap on "add to cart";
  * product cards in a partner's page beside hand-written ones and a peer's. `--limits` adds what nothing of ours can be faster than: the
- * rendered documents without any script, and static pages with a card.
+ * rendered documents without any script, and static pages with a card. `--peers` adds home as others would build it.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn, spawnSync } from 'node:child_process';
@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { prepareCards } from './cards.mjs';
 import { bareHost, serveFront } from './frontServer.mjs';
 import { measure, toTable } from './harness.mjs';
+import { preparePeers } from './peers.mjs';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const root = join(folder, '../..');
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '7' },
     only: { type: 'string', default: '' },
     limits: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
   },
 });
 
@@ -112,9 +114,11 @@ try {
     fronts[name] = store.url;
   }
   const cards = await prepareCards(fronts.storefront, values.limits);
+  const isWanted = (name) => values.only === '' || values.only === name;
+  const peers = values.peers && isWanted('home') ? preparePeers() : { pages: new Map(), targets: [] };
   const front = await serveFront(
     (host) => (host.startsWith('react.test') ? fronts.react : fronts.storefront),
-    new Map([...floorPages(), ...cards.pages]),
+    new Map([...floorPages(), ...cards.pages, ...peers.pages]),
     cards.change,
   );
   running.push({ stop: front.close });
@@ -130,6 +134,7 @@ try {
         ready: '[data-pawlet-part="price"]',
         count: 4,
       },
+      ...peers.targets,
     ],
     detail: [
       { name: 'floor', url: `https://floor.test/detail.html?id=${id}`, ready: '.price' },
@@ -173,7 +178,7 @@ try {
   Object.assign(suites, cards.suites);
   const results = {};
   for (const [name, targets] of Object.entries(suites)) {
-    if (values.only && values.only !== name) continue;
+    if (!isWanted(name)) continue;
     const options = {
       port: front.port,
       network: values.network,
