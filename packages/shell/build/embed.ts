@@ -145,18 +145,21 @@ async function addTexts(
   files: Map<string, EmbedFile>,
 ): Promise<Readonly<Record<string, string>>> {
   const hashes: Record<string, string> = {};
-  for (const [language, features] of languages) {
+  // In the order of their names: that in which modules are found differs between builds.
+  for (const [language, features] of sortByName(languages)) {
     const read = async ([feature, file]: readonly [string, string]) =>
       [feature, JSON.parse(await readFile(file, 'utf8')) as object] as const;
-    // In the order of their names: that in which modules are found differs between builds.
-    const sorted = [...features].toSorted(([one], [other]) => (one < other ? -1 : 1));
-    const texts = Object.fromEntries(await Promise.all(sorted.map(read)));
+    const texts = Object.fromEntries(await Promise.all(sortByName(features).map(read)));
     const name = `sku-${language}`;
     const file = toFile(name, `export const texts=${JSON.stringify(texts)}`);
     files.set(name, file);
     hashes[language] = computeHash(file);
   }
   return hashes;
+}
+
+function sortByName<T>(values: ReadonlyMap<string, T>): readonly (readonly [string, T])[] {
+  return [...values].toSorted(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** The loader derives the name from the hash that it has for the integrity. */
