@@ -8,7 +8,7 @@ import { productWith } from '../../../test/productWith.ts';
 import { yuan } from '../../../test/shopData.ts';
 import { PawletProvider } from '../../runtime/index.ts';
 import { OverlayOutlet } from '../../ui/index.ts';
-import { useAddToCart } from './useAddToCart.tsx';
+import { purchaseCode, useAddToCart } from './useAddToCart.tsx';
 
 const card = makeProducts(7, 'Fountain', { price: yuan(99), hasVariants: true });
 const plain = makeDetail(7, 'Fountain', { price: yuan(99) });
@@ -57,6 +57,17 @@ it('opens the variants of a product', async () => {
   await expect.element(screen.getByText('Choose color', { exact: true })).toBeVisible();
 });
 
+async function frames(count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1) await new Promise(requestAnimationFrame);
+}
+
+async function untilFrame(isTrue: () => boolean): Promise<void> {
+  for (let left = 300; !isTrue(); left -= 1) {
+    if (left === 0) throw new Error('Not true after 300 frames.');
+    await frames(1);
+  }
+}
+
 describe('the confirmation', () => {
   afterEach(() => void vi.useRealTimers());
 
@@ -77,23 +88,30 @@ describe('the confirmation', () => {
     );
     const add = screen.getByRole('button', { name: 'Add' });
     await expect.element(add).toBeVisible();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await add.click();
-    await vi.advanceTimersByTimeAsync(100);
-    await expect.element(screen.getByText('Added to cart')).toBeVisible();
-    return { screen, navigate };
+    await purchaseCode.load();
+    return { screen, add, navigate };
   }
 
   it('is shown for three and a half seconds', async () => {
-    const { screen } = await addOne(true);
+    const { screen, add } = await addOne(true);
+    const isShown = () => screen.getByText('Added to cart').query() !== null;
+    // Assertions that wait need the real clock, so this test waits by frames.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    add.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await frames(3);
+    await vi.advanceTimersByTimeAsync(100);
+    await untilFrame(isShown);
     await vi.advanceTimersByTimeAsync(3300);
-    await expect.element(screen.getByText('Added to cart')).toBeVisible();
+    await frames(3);
+    expect(isShown()).toBe(true);
     await vi.advanceTimersByTimeAsync(400);
-    await expect.element(screen.getByText('Added to cart')).not.toBeInTheDocument();
+    await untilFrame(() => !isShown());
   });
 
   it('links to the cart, also by keyboard', async () => {
-    const { screen, navigate } = await addOne(true);
+    const { screen, add, navigate } = await addOne(true);
+    await add.click();
+    await expect.element(screen.getByText('Added to cart')).toBeVisible();
     await userEvent.tab();
     await expect.element(screen.getByRole('button', { name: 'View cart' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -102,7 +120,9 @@ describe('the confirmation', () => {
   });
 
   it('has no link on a page that cannot open the cart', async () => {
-    const { screen } = await addOne(false);
+    const { screen, add } = await addOne(false);
+    await add.click();
+    await expect.element(screen.getByText('Added to cart')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'View cart' })).not.toBeInTheDocument();
   });
 });
