@@ -79,11 +79,28 @@ const amountsInput = v.pipe(
   v.maxLength(40, 'length'),
 );
 
-/** Of previews. */
-const previewInput = fieldsOf({
-  /** @default that of the request */
-  language: v.optional(oneOf(textLanguages)),
-});
+/** A page of the shop as it will be while an offer or a campaign is valid. */
+const previewCall = <const TName extends string, const TPath extends `/${string}`>(
+  name: TName,
+  summary: string,
+  path: TPath,
+) =>
+  operatorCall({
+    name,
+    summary,
+    method: 'GET',
+    path,
+    access: 'catalogue:read',
+    params: byId,
+    input: fieldsOf({
+      /** @default that of the request */
+      language: v.optional(oneOf(textLanguages)),
+    }),
+    output: v.string(),
+    sends: 'text/html; charset=utf-8',
+    writes: false,
+    isFile: true,
+  });
 
 const offerFields = {
   percentOff: v.optional(whole(1, 99)),
@@ -156,19 +173,11 @@ export const offerCalls = {
     writes: false,
     version: 'optional',
   }),
-  previewOffer: operatorCall({
-    name: 'offers.preview',
-    summary: 'Returns the page of the shop that shows an offer, as if it were running',
-    method: 'GET',
-    path: '/offers/{id}/preview',
-    access: 'catalogue:read',
-    params: byId,
-    input: previewInput,
-    output: v.string(),
-    sends: 'text/html; charset=utf-8',
-    writes: false,
-    isFile: true,
-  }),
+  previewOffer: previewCall(
+    'offers.preview',
+    'Returns the page of the shop that shows an offer, as if it were running',
+    '/offers/{id}/preview',
+  ),
   createOffer: operatorCall({
     name: 'offers.create',
     summary: 'Creates an offer',
@@ -226,19 +235,11 @@ export const campaignCalls = {
     writes: false,
     version: 'optional',
   }),
-  previewCampaign: operatorCall({
-    name: 'campaigns.preview',
-    summary: 'Returns the home page of the shop, as if a campaign were running',
-    method: 'GET',
-    path: '/campaigns/{id}/preview',
-    access: 'catalogue:read',
-    params: byId,
-    input: previewInput,
-    output: v.string(),
-    sends: 'text/html; charset=utf-8',
-    writes: false,
-    isFile: true,
-  }),
+  previewCampaign: previewCall(
+    'campaigns.preview',
+    'Returns the home page of the shop, as if a campaign were running',
+    '/campaigns/{id}/preview',
+  ),
   createCampaign: operatorCall({
     name: 'campaigns.create',
     summary: 'Creates a campaign',
