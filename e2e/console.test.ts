@@ -226,3 +226,25 @@ test('two people ship the same order: one wins, the other sees it and loses noth
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test('a second link in a tab that shows an invitation shows what this one is for', async ({ browser }) => {
+  const invite = async (email: string) =>
+    /https?:\S+/u.exec(await store.operate('owner-add', email))?.[0] ?? '';
+  const context = await browser.newContext(consoleScreen);
+  const page = await context.newPage();
+  await page.goto(await invite('dora@example.com'));
+  await expect(page.getByText('Hello dora.')).toBeVisible();
+  await page.getByLabel('New password').fill(password);
+
+  // Nothing but the fragment differs: the browser does not load the page again.
+  await page.goto(`${store.url}/console/invitation#token=no-such-invitation`);
+  await expect(page.getByRole('alert')).toContainText('expired');
+  await expect(page.getByText('dora')).toHaveCount(0);
+  await expect(page.getByLabel('New password')).toHaveCount(0);
+
+  await page.goto(await invite('emil@example.com'));
+  await expect(page.getByText('Hello emil.')).toBeVisible();
+  await expect(page.getByLabel('New password')).toHaveValue('');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await context.close();
+});

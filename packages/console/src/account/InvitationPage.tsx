@@ -3,25 +3,26 @@ import { Alert, Button, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { LocalesMenuButton, useAuthProvider } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { client, getDetail } from '../api/client.ts';
 import { useAction } from '../parts/useAction.ts';
 import { useText } from '../texts/useText.ts';
 import { CenteredCard } from './CenteredCard.tsx';
 
-/** The token is in the fragment, which no server and no log sees. */
-function readToken(): string {
-  return new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '';
-}
-
 /** An invited person sets their password, is logged in, and is offered an authenticator on their account's page. */
 export function InvitationPage() {
+  // The token is in the fragment, which no server and no log sees.
+  const token = new URLSearchParams(useLocation().hash.slice(1)).get('token') ?? '';
+  // A second link in the same tab changes only the fragment: nothing of the first one may stay.
+  return <Invitation key={token} token={token} />;
+}
+
+function Invitation({ token }: { readonly token: string }) {
   const text = useText();
   const authProvider = useAuthProvider();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const action = useAction();
-  const [token] = useState(readToken);
   const [invited, setInvited] = useState<{ readonly email: string; readonly name: string }>();
   const [failure, setFailure] = useState<string | null>(null);
   const [password, setPassword] = useState('');
