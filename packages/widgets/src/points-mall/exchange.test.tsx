@@ -82,7 +82,7 @@ describe('choosing a reward', () => {
 
 describe('confirming an exchange', () => {
   it('exchanges once for two taps, publishes it, and shows the next steps', async () => {
-    const { shop, screen, button, accept, exchange, exchanges } = await confirm(strap, {
+    const { shop, screen, button, accept, balance, exchange, exchanges } = await confirm(strap, {
       exchanges: [buildExchange(9)],
     });
     const emitted: unknown[] = [];
@@ -99,6 +99,8 @@ describe('confirming an exchange', () => {
     await accept();
     await button.dblClick();
     await button.click({ force: true });
+    // A refresh reads the new balance too.
+    balance.mockResolvedValue(4400);
     answer({ status: 'ok', id: buildExchange(9).id, points: 4400 });
     await expect.element(screen.getByText('Reward redeemed')).toBeVisible();
     await expect.element(screen.getByText('Balance: 4,400')).toBeVisible();
