@@ -33,6 +33,27 @@ function watchShifts(): void {
 const readShift = (page: Page): Promise<number> =>
   page.evaluate(() => Reflect.get(window, 'shift_') as number);
 
+test('what is typed before a page has its code is searched', async ({ page, request }) => {
+  await rendered(request, '/search');
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${store.url}/search`, { waitUntil: 'commit' });
+  const field = page.locator('#app').getByRole('searchbox').first();
+  await field.fill('Aura');
+  release();
+  // The suggestions show that the page has its code.
+  await expect(page.getByRole('list', { name: '搜索建议' })).toBeVisible();
+  await expect(field).toHaveValue('Aura');
+  await field.press('Enter');
+  await expect(page.getByRole('link', { name: /Pawlet Aura/u }).first()).toBeVisible();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

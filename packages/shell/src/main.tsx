@@ -12,6 +12,7 @@ import { hydrateDocument } from './boot/hydrateDocument.ts';
 import { Hydrated } from './boot/Hydrated.tsx';
 import { getLanguageSources } from './boot/languageSources.ts';
 import { takeStartRecord } from './boot/startRecord.ts';
+import { takeTyped } from './boot/takeTyped.ts';
 import { whenIdle } from './layout/whenIdle.ts';
 import { createStorefront } from './createStorefront.ts';
 import type { Storefront } from './storefront.ts';
@@ -141,7 +142,12 @@ function start(): void {
       await newTask();
       // Meanwhile the shopper may have opened another page.
       if (hasCode && navigation.getState().current === first) {
-        hydrateRoot(element, <Hydrated onHydrate={() => void finishHydration()}>{app}</Hydrated>);
+        const typeAgain = takeTyped(element);
+        const finish = (): void => {
+          typeAgain();
+          void finishHydration();
+        };
+        hydrateRoot(element, <Hydrated onHydrate={finish}>{app}</Hydrated>);
         return;
       }
     }
