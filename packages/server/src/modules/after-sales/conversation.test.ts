@@ -314,7 +314,7 @@ describe('pictures that the shop asks for', () => {
     expect(await read(late.sn)).toMatchObject({ stage: 'rejected', refund: null });
     const { stage, conversation } = await read(inTime.sn);
     expect(['auditing', 'rejected']).toContain(stage);
-    const ends = conversation.filter(({ text }) => /no pictures|you added/iu.test(text));
+    const ends = conversation.filter(({ text }) => /no pictures|the shopper added/iu.test(text));
     expect(ends).toHaveLength(1);
     expect(await readOwn(late.lineId)).toMatchObject({ status: 3, can_reapply: 1 });
     expect((await readOwn(late.lineId)).logs[0].text).toBe(
