@@ -20,6 +20,9 @@ const visits = [
   ],
 ] as const;
 
+/** Pages of what is not there: the browser itself logs that the shop answers so. */
+const missing = new Set(['invitation#no-such-invitation', 'orders/404404/show']);
+
 let pages: readonly string[] = [];
 test.beforeAll(async () => {
   pages = Object.values(toConsolePages(await fillConsole(store))).flat();
@@ -43,9 +46,15 @@ for (const [half, turns] of visits.entries())
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
+      let logged: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') logged.push(message.text());
+      });
       for (const path of paths) {
+        logged = [];
         await openConsolePage(page, `${store.url}/console/${path}`);
         const name = `${path} ${looks.locale} ${looks.colorScheme} ${width}`;
+        expect.soft([name, missing.has(path) ? [] : logged]).toEqual([name, []]);
         await checkConsolePage(page, name);
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -30,12 +30,9 @@ export function createAuthProvider(scopes: ReadonlyMap<string, Scope>): AuthProv
       }
     },
     async checkAuth() {
-      try {
-        await readCaller();
-      } catch (error) {
-        if (!isCode(error, 'unauthenticated')) throw error;
+      const { kind } = await readCaller();
+      if (kind === 'nobody')
         throw Object.assign(new Error('Pawlet: nobody is logged in.'), { message: false });
-      }
     },
     checkError(error: unknown) {
       const hasEnded =
@@ -45,17 +42,13 @@ export function createAuthProvider(scopes: ReadonlyMap<string, Scope>): AuthProv
       return Promise.reject(new Error('Pawlet: the session has ended.'));
     },
     async getIdentity() {
-      const { person, name } = await readCaller();
+      const { kind, person, name } = await readCaller();
+      // Kept by the framework: it must not be known as the name of whoever logs in next.
+      if (kind === 'nobody') throw new Error('Pawlet: nobody is logged in.');
       return { id: person?.id ?? 0, fullName: person?.name ?? name };
     },
     async getPermissions() {
-      try {
-        return (await readCaller()).scopes;
-      } catch (error) {
-        // The framework reads this for the page of an invitation too, and leaves it if this fails.
-        if (!isCode(error, 'unauthenticated')) throw error;
-        return [];
-      }
+      return (await readCaller()).scopes;
     },
     async canAccess({ resource }) {
       const scope = scopes.get(resource);

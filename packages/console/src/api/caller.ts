@@ -2,8 +2,8 @@ import { type OperatorOutputOf, sessionCalls } from '@pawlet/operator';
 import { isOperatorProblem } from '@pawlet/operator/client';
 import { client } from './client.ts';
 
-/** Who is logged in. */
-export type Caller = OperatorOutputOf<typeof sessionCalls.readCaller>;
+/** Who is logged in, or `nobody`. */
+export type Caller = OperatorOutputOf<typeof sessionCalls.logIn>;
 
 /** Whether the shop refused a call with this code. */
 export function isCode(error: unknown, code: string): boolean {
@@ -15,24 +15,25 @@ let known: Promise<Caller> | undefined;
 let hasLoggedOut = false;
 
 async function findCaller(): Promise<Caller> {
-  try {
-    return (await client.call(sessionCalls.readCaller)).data;
-  } catch (error) {
-    if (hasLoggedOut || !isCode(error, 'unauthenticated')) throw error;
-    // Only the demo on this machine has this; anything else returns that the person is not logged in.
-    const demo = await client.call(sessionCalls.logInToDemo).catch(() => undefined);
-    if (demo === undefined) throw error;
-    return demo.data;
-  }
+  const { data } = await client.call(sessionCalls.readCaller);
+  if (data.kind !== 'nobody' || hasLoggedOut || !data.mayLogInToDemo) return data;
+  // The demo's owner may have been disabled.
+  const demo = await client.call(sessionCalls.logInToDemo).catch(() => undefined);
+  return demo?.data ?? data;
 }
 
-/** Who is logged in; asked once. */
-export function readCaller(): Promise<Caller> {
-  known ??= findCaller().catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
-  return known;
+/** Who is logged in; asked once, or until somebody is. */
+export async function readCaller(): Promise<Caller> {
+  known ??= findCaller();
+  const asked = known;
+  let isNobody = true;
+  try {
+    const caller = await asked;
+    isNobody = caller.kind === 'nobody';
+    return caller;
+  } finally {
+    if (isNobody && known === asked) known = undefined;
+  }
 }
 
 /** Remembers who has just logged in. */

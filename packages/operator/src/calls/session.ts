@@ -20,10 +20,10 @@ const code = secretInput(words(20, /^[\da-zA-Z -]+$/u));
 
 /** Who makes the calls. */
 const callerShape = v.object({
-  kind: v.picklist(['person', 'key', 'local']),
-  /** E-mail address of a person, name of a key, or `local`. */
+  kind: v.picklist(['person', 'key', 'local', 'nobody']),
+  /** E-mail address of a person, name of a key, `local`, or `nobody` where nobody is logged in. */
   name: v.string(),
-  /** Null for keys and `local`. */
+  /** Null for all but a person. */
   person: v.nullable(
     v.object({
       id: v.number(),
@@ -77,13 +77,17 @@ export const sessionCalls = {
   }),
   readCaller: operatorCall({
     name: 'session.read',
-    summary: 'Returns the caller and its scopes',
+    summary: 'Returns the caller and its scopes, or `nobody` without scopes where nobody is logged in',
     method: 'GET',
     path: '/session',
-    access: 'person',
+    access: 'anyone',
     params: none,
     input: none,
-    output: callerShape,
+    output: v.object({
+      ...callerShape.entries,
+      /** Whether `session.log-in-to-demo` is there for the caller. */
+      mayLogInToDemo: v.boolean(),
+    }),
     writes: false,
   }),
   logOut: operatorCall({

@@ -10,7 +10,8 @@ import { readSessionCookie } from '../operator-people/sessionCookie.ts';
 
 /** Who makes a call, and what they may do. */
 export interface Caller {
-  readonly kind: 'person' | 'key' | 'local' | 'nobody';
+  /** `nobody` is not logged in; `refused` has sent a key or a secret that is not valid. */
+  readonly kind: 'person' | 'key' | 'local' | 'nobody' | 'refused';
   readonly actor: OperatorActor;
   readonly scopes: ReadonlySet<Scope>;
   /**
@@ -30,16 +31,18 @@ const nobody: Caller = {
   sessionId: null,
 };
 
+const refused: Caller = { ...nobody, kind: 'refused' };
+
 /**
  * Finds out who makes a call: by an API key, by the secret of the data folder (only from this machine), or by
- * the cookie of a session, in this order. An invalid key is nobody, whatever else is sent.
+ * the cookie of a session, in this order. An invalid key or secret is refused, whatever else is sent.
  */
 export async function findCaller(c: Context<AppEnv>): Promise<Caller> {
   const { deps, base } = c.var;
   const key = readKey(c);
   if (key !== '') {
     const holder = await findKeyHolder(deps.db, key, base.now);
-    if (holder === null) return nobody;
+    if (holder === null) return refused;
     return {
       kind: 'key',
       actor: { name: holder.name, claim: '', keyId: holder.id },
@@ -49,10 +52,11 @@ export async function findCaller(c: Context<AppEnv>): Promise<Caller> {
     };
   }
   if (hasOperatorSecret(c)) {
-    if (!isLocalCaller(c)) return nobody;
+    if (!isLocalCaller(c)) return refused;
     const actor = { name: 'local', claim: readClaim(c) };
     return { kind: 'local', actor, scopes: new Set(scopes), personId: null, sessionId: null };
   }
+  if (c.req.header('x-operator-secret') !== undefined) return refused;
   const token = readSessionCookie(c);
   const session = token === '' ? null : await findSession(deps.db, token, base.now);
   if (session === null) return nobody;

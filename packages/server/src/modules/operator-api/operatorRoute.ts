@@ -86,7 +86,8 @@ async function readRequest(
   const { access, method } = endpoint;
   const isRead = method === 'GET';
   const { file: fileLimits } = endpoint;
-  if (access !== 'anyone' && caller.kind === 'nobody') return refuseWith('unauthenticated');
+  if (caller.kind === 'refused' || (access !== 'anyone' && caller.kind === 'nobody'))
+    return refuseWith('unauthenticated');
   if (!isRead && isForeign(c, caller)) return refuseWith('foreign-origin');
   if (access === 'machine' && !isOnMachine(c, caller)) return refuseWith('forbidden');
   if (access !== 'anyone' && access !== 'person' && access !== 'machine' && !caller.scopes.has(access))

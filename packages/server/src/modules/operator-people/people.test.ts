@@ -39,10 +39,7 @@ const browser = (address?: string) =>
 const canRead = (headers: Readonly<Record<string, string>>) =>
   clientWith(store, headers)
     .call(sessionCalls.readCaller)
-    .then(
-      () => true,
-      () => false,
-    );
+    .then(({ data }) => data.kind !== 'nobody');
 
 describe('invitations', () => {
   const invite = async (email: string) => {
@@ -404,17 +401,24 @@ describe("the demo's owner", () => {
   const here = { 'x-test-address': '127.0.0.1', 'sec-fetch-site': 'same-origin', origin: 'http://shop.test' };
 
   it('is logged in on the machine of a private demo, and nowhere else', async () => {
+    const read = async (app: TestStore, headers: Readonly<Record<string, string>>) =>
+      (await clientWith(app, headers).call(sessionCalls.readCaller)).data;
+    const nobody = { kind: 'nobody', name: 'nobody', person: null, scopes: [] };
+    expect(await read(store, here)).toEqual({ ...nobody, mayLogInToDemo: true });
+    const elsewhere = { ...here, 'x-test-address': '192.0.2.7' };
+    expect(await read(store, elsewhere)).toEqual({ ...nobody, mayLogInToDemo: false });
     const response = await logIn(store, here);
     expect(await response.json()).toMatchObject({ person: { role: 'owner' } });
     expect((await logIn(store, here)).status).toBe(200);
     const { items } = (await local.call(peopleCalls.listPeople)).data;
     // Without a password, but nobody waits for them to accept an invitation.
     expect(items.find(({ email }) => email.startsWith('owner@demo'))).toMatchObject({ state: 'active' });
-    expect((await logIn(store, { ...here, 'x-test-address': '192.0.2.7' })).status).toBe(404);
+    expect((await logIn(store, elsewhere)).status).toBe(404);
     expect((await logIn(store, { ...here, 'x-forwarded-for': '192.0.2.7' })).status).toBe(404);
     expect((await logIn(store, { ...here, origin: 'http://evil.test' })).status).toBe(403);
     for (const settings of [{ isDemo: false }, { isDemo: true, isPublicDemo: true }]) {
       const real = await createTestStore({ deps: { operatorSecret }, settings });
+      expect(await read(real, here)).toMatchObject({ mayLogInToDemo: false });
       expect((await logIn(real, here)).status).toBe(404);
       expect(await real.db.$count(operatorPeople)).toBe(0);
       await real.close();

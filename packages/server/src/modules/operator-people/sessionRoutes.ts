@@ -25,22 +25,23 @@ export const sessionArea: OperatorArea = (add) => {
 
   add(sessionCalls.logInToDemo, async (call) => {
     const { db, now } = call;
-    const { isDemo, isPublicDemo = false } = call.deps.settings;
-    if (!isDemo || isPublicDemo || !call.isLocal) return refuseWith('not-found');
+    if (!mayLogInToDemo(call)) return refuseWith('not-found');
     await addPerson(db, demoOwner, now);
     const person = await findByEmail(db, demoOwner.email);
     if (person === null || person.disabletime !== null) return refuseWith('not-found');
     return logIn(call, person);
   });
 
-  add(sessionCalls.readCaller, async ({ db, caller }) => {
+  add(sessionCalls.readCaller, async (call) => {
+    const { db, caller } = call;
     const { kind, actor } = caller;
     const person = actor.personId === undefined ? null : await findPerson(db, actor.personId);
     return done({
-      kind: kind === 'nobody' ? 'local' : kind,
+      kind: kind === 'refused' ? 'nobody' : kind,
       name: actor.name,
       person: person && toOwn(person),
       scopes: allScopes.filter((scope) => caller.scopes.has(scope)),
+      mayLogInToDemo: mayLogInToDemo(call),
     });
   });
 
@@ -175,6 +176,12 @@ async function logIn(call: OperatorCall, person: PersonRow) {
   };
   const actor = { name: person.email, claim: '', personId: person.id };
   return done(data, { cookie, actor, target: String(person.id) });
+}
+
+/** Whether the caller is at the machine of a private demo. */
+function mayLogInToDemo({ deps, isLocal }: OperatorCall): boolean {
+  const { isDemo, isPublicDemo = false } = deps.settings;
+  return isDemo && !isPublicDemo && isLocal;
 }
 
 function toOwn({ id, email, name, role, totpSecret }: PersonRow) {
