@@ -110,9 +110,10 @@ backend running
   http-check send meth GET uri /healthz ver HTTP/1.1 hdr Host localhost
   http-check expect status 200
   option forwardfor
-  # A node that loses its database may close a connection that a read has just been sent on.
+  # A node that loses its database may close a connection that a read has just been sent on; and another may have cached
+  # what this one has not.
   http-request set-timeout server 4s if { method GET HEAD }
-  retry-on conn-failure empty-response response-timeout
+  retry-on conn-failure empty-response response-timeout 503
   default-server inter 500ms fall 2 rise 1 maxconn 200
 ${servers}
 `;
