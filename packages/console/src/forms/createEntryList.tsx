@@ -88,7 +88,8 @@ function EntryActions<TEntry extends Entry>({
   const params = { [param]: String(entry.id) };
   const removal = { label: text(label), question: text(question), call, isDanger: true };
   return (
-    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+    // Wide enough for two buttons beside each other, where the table has columns.
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', minWidth: { lg: 240 } }}>
       {More === undefined ? null : <More entry={entry} name={name} />}
       {order === undefined ? null : <MoveButtons entry={entry} name={name} {...order} />}
       <EditButton
