@@ -13,7 +13,6 @@ import { readEnvironment, type ServerConfig } from './adapters/environment.ts';
 import { fetchWebhookSender } from './adapters/fetchWebhookSender.ts';
 import { createWorkerDocuments } from './adapters/documents/workerDocuments.ts';
 import { type BuiltFolders, createFiles } from './adapters/files/createFiles.ts';
-import { createTemplateReader } from './adapters/files/storefrontFiles.ts';
 import { findMissing } from './adapters/findMissing.ts';
 import { followChanges } from './adapters/followChanges.ts';
 import { lockFolder } from './adapters/folderLock.ts';
@@ -35,11 +34,7 @@ import { createReplicaBound } from './adapters/replicaBound.ts';
 import { createMessengers } from './adapters/messengers.ts';
 import { createPromMetrics } from './adapters/promMetrics.ts';
 import { createPayments } from './adapters/providers.ts';
-import { createRendererLoader } from './adapters/rendering/loadPageRenderer.ts';
-import { createRenderedCards } from './adapters/rendering/renderedCards.ts';
-import { createRenderingCache } from './adapters/rendering/renderingCache.ts';
-import { createRenderedPages } from './adapters/rendering/renderedPages.ts';
-import { createStorefrontPreview } from './adapters/rendering/storefrontPreview.ts';
+import { createStorefrontRendering } from './adapters/rendering/createStorefrontRendering.ts';
 import { scryptHasher } from './adapters/scryptHasher.ts';
 import { createSecretBox } from './adapters/secretBox.ts';
 import { StartError } from './adapters/startError.ts';
@@ -54,8 +49,7 @@ import { createApp } from './createApp.ts';
 import { readDatabaseMs } from './db/databaseTime.ts';
 import type { StoreDeps } from './http/appDeps.ts';
 import { watchLate } from './http/cached.ts';
-import { toRenderingBindings } from './http/cachePart.ts';
-import { type CachePart, createReplyCache } from './http/replyCache.ts';
+import { createReplyCache } from './http/replyCache.ts';
 import { createIdentityReader } from './modules/config/createIdentityReader.ts';
 import { withPartners } from './modules/config/partnerOrigins.ts';
 import { readShopIdentity } from './modules/config/shopIdentity.ts';
@@ -216,39 +210,23 @@ async function start(
   const rendering =
     storefrontFolder === undefined
       ? undefined
-      : {
-          load: createRendererLoader(storefrontFolder),
-          createFetch:
-            (part: CachePart) =>
-            async (...parameters: Parameters<typeof fetch>) =>
-              app?.fetch(new Request(...parameters), toRenderingBindings(part)) ??
-              new Response(null, { status: 503 }),
-          cache: createRenderingCache({ cache: replyCache, clock, logger, metrics }),
-        };
-  const pages =
-    rendering === undefined || storefrontFolder === undefined
-      ? undefined
-      : createRenderedPages({
-          ...rendering,
-          readTemplate: createTemplateReader(storefrontFolder, settings, readIdentity),
-          readChoices: readIdentity,
-          readStatus: async (pathname) =>
-            readPageStatus({ db: replica?.shared ?? store.db, replyCache }, pathname),
+      : createStorefrontRendering({
+          folder: storefrontFolder,
           settings,
           readSettings,
-        });
-  const preview =
-    rendering === undefined || storefrontFolder === undefined
-      ? undefined
-      : createStorefrontPreview({
-          load: rendering.load,
-          readTemplate: createTemplateReader(storefrontFolder, settings, readIdentity),
-          readChoices: readIdentity,
-          readSettings,
-          createFetch: (db) => {
+          readIdentity,
+          readStatus: async (pathname) =>
+            readPageStatus({ db: replica?.shared ?? store.db, replyCache }, pathname),
+          replyCache,
+          clock,
+          logger,
+          metrics,
+          callShop: async (request, bindings) =>
+            app?.fetch(request, bindings) ?? new Response(null, { status: 503 }),
+          callPreview: (db) => {
             // An app of its own, with nothing that could show its data to others.
             const own = createApp({ ...deps, ...pastCaches, db });
-            return async (...parameters) => own.fetch(new Request(...parameters), {});
+            return async (request, bindings) => own.fetch(request, bindings);
           },
         });
   const deps: StoreDeps = {
@@ -275,13 +253,13 @@ async function start(
     clientAddress: createClientAddress(config.trustedProxies),
     uploads: createUploads(config, clock),
     documents: createWorkerDocuments(),
-    cards: rendering && createRenderedCards(rendering),
-    toSafeHtml: rendering && (async (html) => (await rendering.load())?.toSafeHtml(html) ?? html),
+    cards: rendering?.cards,
+    toSafeHtml: rendering?.toSafeHtml,
     files: createFiles(
       settings,
       { storefrontFolder, consoleFolder, storybookFolder },
       readIdentity,
-      pages?.respond,
+      rendering?.pages.respond,
     ),
     compressor: gzipCompressor,
     replyCache,
@@ -290,7 +268,7 @@ async function start(
     beforeClose: (work) => void closing.push(work),
     backup: store.backup,
     doctor: () => diagnose(config, store.db, machineClock),
-    openPreview: preview,
+    openPreview: rendering?.openPreview,
     localFiles,
     metrics,
     tracer,
@@ -299,7 +277,7 @@ async function start(
   if (deps.uploads.isLocal === true) log(localFilesWarning);
   const shop = createApp(deps);
   app = shop;
-  await pages?.warmUp();
+  await rendering?.pages.warmUp();
   listener.answer((request, bindings) => shop.fetch(request, bindings));
   const jobs = startJobs(storeJobs, deps, () => clock.sync());
   undo.push(() => jobs.stop());
