@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moveProducts } from '../../server/test/changeShop.ts';
 import { copyProducts } from '../../server/test/copyProducts.ts';
-import { createPageStore } from '../../server/test/createPageStore.ts';
 import { testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
-import { createCardRenderer } from '../src/server/createCardRenderer.ts';
-import { createPageRenderer } from '../src/server/createPageRenderer.ts';
-import { findPage } from '../src/server/findPage.ts';
-import { toSafeHtml } from './createRenderingShop.ts';
+import { createRenderedStore } from './createRenderedStore.ts';
 
 // A category with more products than a page of its list has.
 
@@ -16,16 +11,7 @@ let store: TestStore;
 let count = 0;
 
 beforeAll(async () => {
-  store = await createPageStore({
-    renderer: {
-      findPage,
-      createHtmlSanitiser: () => toSafeHtml,
-      renderPage: createPageRenderer([]),
-      renderCards: createCardRenderer({ path: '', text: '' }),
-    },
-    template: readFileSync(new URL('../index.html', import.meta.url), 'utf8'),
-    toSafeHtml,
-  });
+  store = await createRenderedStore();
   const ids = await copyProducts(store.db, 45);
   count = ids.length;
   await moveProducts(store.db, ids, 1);

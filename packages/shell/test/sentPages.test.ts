@@ -1,28 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hideProduct } from '../../server/test/changeShop.ts';
-import { createPageStore } from '../../server/test/createPageStore.ts';
 import { testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
 import { listFormSessions } from '../../server/test/store/formSessions.ts';
-import { createCardRenderer } from '../src/server/createCardRenderer.ts';
-import { createPageRenderer } from '../src/server/createPageRenderer.ts';
-import { findPage } from '../src/server/findPage.ts';
-import { toSafeHtml } from './createRenderingShop.ts';
+import { createRenderedStore } from './createRenderedStore.ts';
 
-const template = readFileSync(new URL('../index.html', import.meta.url), 'utf8');
 let store: TestStore;
 
 beforeAll(async () => {
-  store = await createPageStore({
-    renderer: {
-      findPage,
-      createHtmlSanitiser: () => toSafeHtml,
-      renderPage: createPageRenderer([]),
-      renderCards: createCardRenderer({ path: '', text: '' }),
-    },
-    template,
-    toSafeHtml,
-  });
+  store = await createRenderedStore();
 });
 
 afterAll(() => store.close());

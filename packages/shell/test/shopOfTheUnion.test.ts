@@ -1,33 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sellOnlyTo } from '../../server/test/changeShop.ts';
 import { createCardStore, type CardStore } from '../../server/test/createCardStore.ts';
-import { createPageStore } from '../../server/test/createPageStore.ts';
 import { testOrigin, type TestStore } from '../../server/test/createTestStore.ts';
 import type { CardsAnswer } from '../src/embed/answer/types.ts';
-import { createCardRenderer } from '../src/server/createCardRenderer.ts';
-import { createPageRenderer } from '../src/server/createPageRenderer.ts';
-import { findPage } from '../src/server/findPage.ts';
-import { toSafeHtml } from './createRenderingShop.ts';
+import { createRenderedStore, renderCards } from './createRenderedStore.ts';
 
 // A shop that sells in France and Germany, and nowhere else.
 
-const renderCards = createCardRenderer({ path: '', text: '' });
 let pages: TestStore;
 let cards: CardStore;
 
 beforeAll(async () => {
-  pages = await createPageStore({
-    renderer: {
-      findPage,
-      createHtmlSanitiser: () => toSafeHtml,
-      renderPage: createPageRenderer([]),
-      renderCards,
-    },
-    template: readFileSync(new URL('../index.html', import.meta.url), 'utf8'),
-    toSafeHtml,
-  });
+  pages = await createRenderedStore();
   cards = await createCardStore(renderCards);
   for (const { db } of [pages, cards]) await sellOnlyTo(db, ['FRA', 'DEU']);
 }, 60_000);
