@@ -18,10 +18,10 @@ import { orders } from '../src/db/schema/order.ts';
 import type { StoreJob } from '../src/http/job.ts';
 import { refundJob } from '../src/modules/after-sales/refundJob.ts';
 import type { LogFields } from '../src/ports/logger.ts';
-import { type PaymentProvider, ProviderError } from '../src/ports/payment.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { toAddress, placeOrder, putIntoCart } from './store/buying.ts';
 import type { TestClient } from './store/testClient.ts';
+import { silentProvider } from './store/silentProvider.ts';
 
 interface Line {
   readonly event: string;
@@ -31,16 +31,6 @@ interface Line {
 const lines: Line[] = [];
 const secret = 'operator-secret-of-this-test';
 const nowhere = 'http://127.0.0.1:1';
-const broken = () => Promise.reject(new ProviderError('The line is dead.'));
-const silent: PaymentProvider = {
-  id: 'silent',
-  paytypes: ['alipay'],
-  start: broken,
-  query: broken,
-  refund: broken,
-  close: broken,
-  verify: broken,
-};
 
 let store: TestStore;
 let shopper: TestClient;
@@ -60,7 +50,7 @@ beforeAll(async () => {
         findDue: () => Promise.resolve(undefined),
         dropOldest: () => Promise.resolve(),
       },
-      payments: [silent],
+      payments: [silentProvider],
       sms: createSmsGateway({ url: nowhere, token: '' }),
       wechat: createWechat({
         apps: { native: { appId: 'wx', secret: 'word' } },

@@ -7,26 +7,17 @@ import { createReplyCache } from '../src/http/replyCache.ts';
 import { sendDueRefunds } from '../src/modules/payment/refunds.ts';
 import { createSandboxProvider } from '../src/modules/payment/sandboxProvider.ts';
 import type { LogFields } from '../src/ports/logger.ts';
-import { type PaymentProvider, ProviderError } from '../src/ports/payment.ts';
+import type { PaymentProvider } from '../src/ports/payment.ts';
 import { createTestStore, type TestStore } from './createTestStore.ts';
 import { placeOrder } from './store/buying.ts';
 import { buyPaid } from './store/paidOrder.ts';
 import { giveMoney } from './store/shopSteps.ts';
+import { failToReach, silentProvider } from './store/silentProvider.ts';
 
 const replyCache = createReplyCache({ nowMs: () => 0 });
 const secret = 'operator-secret-of-this-test';
 const lines: { event: string; fields: LogFields }[] = [];
 let store: TestStore;
-
-const broken = () => Promise.reject(new ProviderError('The line is dead.'));
-const silent: PaymentProvider = {
-  id: 'silent',
-  paytypes: ['alipay'],
-  start: broken,
-  query: broken,
-  refund: broken,
-  verify: broken,
-};
 
 async function scrape(headers: Record<string, string>): Promise<Response> {
   return store.app.request('http://shop.test/metrics', { headers });
@@ -43,7 +34,7 @@ beforeAll(async () => {
         providers: ['silent'],
       }),
       operatorSecret: secret,
-      payments: [silent],
+      payments: [silentProvider],
       replyCache,
       logger: {
         info: (event, fields = {}) => void lines.push({ event, fields }),
@@ -189,7 +180,7 @@ describe('/metrics', () => {
       await sendDueRefunds({ ...store.deps, payments: [{ ...sandbox, refund }] }, store.clock.now());
     };
     await giveMoney(store, orderSn, 150);
-    await send(broken);
+    await send(failToReach);
     await send(() => Promise.resolve('FAILED'));
     for (let time = 0; time < 2; time += 1) await send((request, db) => sandbox.refund(request, db));
 
