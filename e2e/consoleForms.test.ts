@@ -188,7 +188,7 @@ test('work in the background is listed with its results, and a package is correc
     await dialog.getByLabel('Tracking number').fill('SF-RIGHT');
     await dialog.getByRole('button', { name: 'Correct' }).click();
     await expect(page.getByText('Package corrected')).toBeVisible();
-    await expect(page.getByText('SF SF-RIGHT', { exact: true })).toBeVisible();
+    await expect(page.getByText('SF Express SF-RIGHT', { exact: true })).toBeVisible();
     await check(page, 'order-corrected');
   });
 

@@ -32,7 +32,7 @@ import { Link, useLocation } from 'react-router';
 import type { Scope } from '@pawlet/operator';
 import { useEffect, useRef } from 'react';
 import { areas } from '../areas.tsx';
-import { UnsavedGuard } from '../parts/UnsavedGuard.tsx';
+import { GuardedPage, UnsavedGuard } from '../parts/UnsavedGuard.tsx';
 import { useLeave } from '../parts/useUnsaved.ts';
 import { useDocumentTitle } from '../texts/useShopName.ts';
 import { useText } from '../texts/useText.ts';
@@ -194,7 +194,9 @@ export function ConsoleLayout(props: LayoutProps) {
   useDocumentTitle(usePageName());
   return (
     <UnsavedGuard>
-      <Layout {...props} appBar={ConsoleBar} menu={ConsoleMenu} sx={withinScreen} />
+      <Layout {...props} appBar={ConsoleBar} menu={ConsoleMenu} sx={withinScreen}>
+        <GuardedPage>{props.children}</GuardedPage>
+      </Layout>
     </UnsavedGuard>
   );
 }

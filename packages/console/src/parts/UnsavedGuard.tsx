@@ -1,14 +1,28 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useBlocker } from 'react-router';
 import { useText } from '../texts/useText.ts';
 import { UnsavedContext } from './useUnsaved.ts';
+
+/** How often pages have been left without what was entered in them. */
+const LeftContext = createContext(0);
 
 /** Asks before anything leads away from input that is not saved: the menu, a link, a key, the browser's own buttons. */
 export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   const forms = useRef(new Set<object>());
   /** What the person wants to do instead. */
   const [next, setNext] = useState<{ readonly go: () => void } | null>(null);
+  const [left, setLeft] = useState(0);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       forms.current.size > 0 &&
@@ -36,13 +50,14 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <UnsavedContext value={unsaved}>
-      {children}
+      <LeftContext value={left}>{children}</LeftContext>
       {blocker.state === 'blocked' ? (
         <Question
           onKeep={() => blocker.reset()}
           onDiscard={() => {
             // The forms of the page are still there until the next one is shown.
             forms.current.clear();
+            setLeft(left + 1);
             blocker.proceed();
           }}
         />
@@ -57,6 +72,14 @@ export function UnsavedGuard({ children }: { readonly children: ReactNode }) {
       )}
     </UnsavedContext>
   );
+}
+
+/**
+ * The page, which begins again when it is left without what was entered: whoever comes back before the next one is shown
+ * would find it there otherwise.
+ */
+export function GuardedPage({ children }: { readonly children: ReactNode }) {
+  return <Fragment key={useContext(LeftContext)}>{children}</Fragment>;
 }
 
 /** Enter keeps what was entered. */
