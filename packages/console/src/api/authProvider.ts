@@ -1,6 +1,6 @@
 import { type Scope, sessionCalls } from '@pawlet/operator';
 import { type AuthProvider, HttpError } from 'react-admin';
-import { endCaller, forgetCaller, isCode, readCaller, setCaller } from './caller.ts';
+import { type Caller, endCaller, forgetCaller, isCode, readCaller, setCaller } from './caller.ts';
 import { client } from './client.ts';
 
 /** What the log-in page sends. */
@@ -11,6 +11,13 @@ export interface Credentials {
 }
 
 const unauthorized = 401;
+
+/** Who is logged in; throws where nobody is, without a message for the framework to show. */
+async function requireCaller(): Promise<Caller> {
+  const caller = await readCaller();
+  if (caller.kind !== 'nobody') return caller;
+  throw Object.assign(new Error('Pawlet: nobody is logged in.'), { message: false });
+}
 
 /** Log-in by the operator session: an HttpOnly cookie that scripts cannot read. `scopes` are those of the areas by name. */
 export function createAuthProvider(scopes: ReadonlyMap<string, Scope>): AuthProvider {
@@ -30,9 +37,7 @@ export function createAuthProvider(scopes: ReadonlyMap<string, Scope>): AuthProv
       }
     },
     async checkAuth() {
-      const { kind } = await readCaller();
-      if (kind === 'nobody')
-        throw Object.assign(new Error('Pawlet: nobody is logged in.'), { message: false });
+      await requireCaller();
     },
     checkError(error: unknown) {
       const hasEnded =
@@ -42,9 +47,8 @@ export function createAuthProvider(scopes: ReadonlyMap<string, Scope>): AuthProv
       return Promise.reject(new Error('Pawlet: the session has ended.'));
     },
     async getIdentity() {
-      const { kind, person, name } = await readCaller();
-      // Kept by the framework: it must not be known as the name of whoever logs in next.
-      if (kind === 'nobody') throw new Error('Pawlet: nobody is logged in.');
+      // The framework keeps the name: it must not be known for whoever logs in next.
+      const { person, name } = await requireCaller();
       return { id: person?.id ?? 0, fullName: person?.name ?? name };
     },
     async getPermissions() {

@@ -23,17 +23,18 @@ async function findCaller(): Promise<Caller> {
 }
 
 /** Who is logged in; asked once, or until somebody is. */
-export async function readCaller(): Promise<Caller> {
-  known ??= findCaller();
-  const asked = known;
-  let isNobody = true;
-  try {
-    const caller = await asked;
-    isNobody = caller.kind === 'nobody';
-    return caller;
-  } finally {
-    if (isNobody && known === asked) known = undefined;
-  }
+export function readCaller(): Promise<Caller> {
+  known ??= findCaller().then(
+    (caller) => {
+      if (caller.kind === 'nobody') known = undefined;
+      return caller;
+    },
+    (error: unknown) => {
+      known = undefined;
+      throw error;
+    },
+  );
+  return known;
 }
 
 /** Remembers who has just logged in. */
