@@ -32,6 +32,11 @@ export interface FaultProxy {
   disconnect(): Promise<void>;
   /** Ends all faults from now on. */
   lift(): Promise<void>;
+  /**
+   * Counts the requests in the longest chain of sequential ones from now on; one that waits in the browser for a
+   * free connection is in the chain of the request that had it.
+   */
+  countRoundTrips(): () => number;
   /** Whether a call has met a fault since one was armed. */
   hasMet(): boolean;
   /** Whether no fault is active any more: every call for which one was armed has met it, and has ended. */
@@ -68,6 +73,7 @@ export async function startFaultProxy(
   let armed: { readonly path: string; readonly fault: Fault; left: number } | undefined;
   let running = 0;
   let hasMet = false;
+  let chain = { ended: 0 };
 
   const ask = async (request: IncomingMessage, body: Buffer): Promise<Reply> => {
     const { hostname, port } = new URL(target());
@@ -96,6 +102,8 @@ export async function startFaultProxy(
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await readAll(request);
+    const counted = chain;
+    const place = counted.ended + 1;
     if (latencyMs > 0) await pause(latencyMs);
     const fault = faultFor(request.url ?? '');
     if (fault !== undefined) running += 1;
@@ -105,6 +113,7 @@ export async function startFaultProxy(
       // The store, or the page, has disconnected in the middle of it.
       response.destroy();
     } finally {
+      counted.ended = Math.max(counted.ended, place);
       if (fault !== undefined) running -= 1;
     }
   };
@@ -141,6 +150,11 @@ export async function startFaultProxy(
     async lift() {
       armed = undefined;
       if (!server.listening) await listen(port);
+    },
+    countRoundTrips() {
+      const counted = { ended: 0 };
+      chain = counted;
+      return () => counted.ended;
     },
     hasMet: () => hasMet,
     isOver: () => running === 0 && (armed?.left ?? 0) === 0 && server.listening,
