@@ -11,8 +11,8 @@ export interface StallingProxy {
   close(): Promise<void>;
 }
 
-/** Starts a proxy on loopback in front of a port of loopback. */
-export async function startStallingProxy(targetPort: number): Promise<StallingProxy> {
+/** Starts a proxy on loopback in front of a port of loopback. `ownPort` is any free one by default. */
+export async function startStallingProxy(targetPort: number, ownPort = 0): Promise<StallingProxy> {
   const sockets = new Set<Socket>();
   const waiting = new Set<() => void>();
   let isStalled = false;
@@ -44,7 +44,7 @@ export async function startStallingProxy(targetPort: number): Promise<StallingPr
     client.on('close', () => waiting.delete(begin));
     if (isStalled) waiting.add(begin);
     else begin();
-  }).listen(0, '127.0.0.1');
+  }).listen(ownPort, '127.0.0.1');
   await once(listener, 'listening');
   const address = listener.address();
   if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port.');

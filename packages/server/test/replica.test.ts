@@ -11,6 +11,7 @@ import { createReplicaBound, type ReplicaBound } from '../src/adapters/replicaBo
 import { type Database, loadRows } from '../src/db/database.ts';
 import { findUnavailable } from '../src/db/databaseUnavailable.ts';
 import { publishChange } from '../src/db/publishChange.ts';
+import { type StallingProxy, startStallingProxy } from '../../../tooling/cluster/stallingProxy.ts';
 import { openReplicaServer, type ReplicaServer } from './store/replicaServer.ts';
 import { type Pooler, startPooler } from './store/pooler.ts';
 
@@ -46,6 +47,8 @@ describe.skipIf(typeof opened === 'string').each(ways)('a read-only replica, con
   let changes: ChangeFollower;
   let replica: OpenReplica;
   let admin: Client;
+  let target: URL;
+  let line: StallingProxy;
 
   beforeAll(async () => {
     if (isMissing) return;
@@ -54,8 +57,10 @@ describe.skipIf(typeof opened === 'string').each(ways)('a read-only replica, con
     admin = new Client({ connectionString: servers.standby.url });
     await admin.connect();
     bound = createReplicaBound({ boundMs });
+    target = new URL(isPooled ? (pooler as Pooler).url : servers.replicaUrl);
+    line = await startStallingProxy(Number(target.port));
     replica = openReplica({
-      url: isPooled ? (pooler as Pooler).url : servers.replicaUrl,
+      url: Object.assign(new URL(target), { port: String(line.port) }).href,
       primary: primary.connections,
       bound,
       logger,
@@ -79,12 +84,19 @@ describe.skipIf(typeof opened === 'string').each(ways)('a read-only replica, con
     if (isMissing) return;
     await changes.close();
     await replica.close();
+    await line.close();
     await primary.close();
     await admin.end();
   });
 
   const servesFrom = (port: number, patienceMs = 5000) =>
     expect.poll(() => readPort(replica.shared), { timeout: patienceMs, interval: 20 }).toBe(port);
+  /** Once the primary has been away. */
+  const servesAgain = async () => {
+    await expect.poll(() => changes.knowsChanges(), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => readPort(replica.own), { timeout: 20_000 }).toBe(primaryPort);
+    await servesFrom(replicaPort ?? 0, 20_000);
+  };
   const readNote = async () => {
     const [row] = await loadRows<{ text: string }>(replica.shared, sql`select text from notes where id = 1`);
     return row?.text;
@@ -186,9 +198,25 @@ describe.skipIf(typeof opened === 'string').each(ways)('a read-only replica, con
     } finally {
       await servers.own.postgres.start();
     }
-    await expect.poll(() => changes.knowsChanges(), { timeout: 20_000 }).toBe(true);
-    await expect.poll(() => readPort(replica.own), { timeout: 20_000 }).toBe(primaryPort);
-    await servesFrom(replicaPort ?? 0, 20_000);
+    await servesAgain();
+  });
+
+  it.skipIf(isMissing)('is waited for while neither server responds', { timeout: 60_000 }, async () => {
+    await writeNote('before both are lost');
+    await changes.catchUp();
+    await servesFrom(replicaPort ?? 0);
+    await servers.own.postgres.kill();
+    try {
+      expect(await readNote()).toBe('before both are lost');
+      await line.close();
+      const reading = readNote();
+      await pause(700);
+      line = await startStallingProxy(Number(target.port), line.port);
+      expect(await reading).toBe('before both are lost');
+    } finally {
+      await servers.own.postgres.start();
+    }
+    await servesAgain();
   });
 });
 

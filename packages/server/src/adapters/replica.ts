@@ -25,6 +25,11 @@ const replicaLimits: DatabaseLimits = {
 const lookMs = 1000;
 /** How long a server that did not respond is not tried again. */
 const awayMs = 1000;
+/**
+ * How long a read waits while neither server responds, as when a standby becomes the primary. Less than the time after
+ * which a load balancer sends it to another node (deploy/haproxy/haproxy.cfg).
+ */
+const patienceMs = 2500;
 const closeMs = 1000;
 const readsOnly = /^\s*select\b(?!.*\bfor (update|share|no key update|key share)\b)/isu;
 
@@ -78,7 +83,7 @@ export function openReplica({ url, primary, bound, logger, size = 20, tracer }: 
     query: unknown,
     rest: readonly unknown[],
   ): Promise<{ readonly result: unknown } | undefined> => {
-    if (requirement === undefined || !server.isTried()) return undefined;
+    if (requirement === undefined || server.awayForMs() > 0) return undefined;
     try {
       return { result: await server.read(requirement, query, rest) };
     } catch {
@@ -99,6 +104,16 @@ export function openReplica({ url, primary, bound, logger, size = 20, tracer }: 
     counts.failover += 1;
     return late;
   };
+  const readLatePatiently = async (query: unknown, rest: readonly unknown[]) => {
+    const endMs = performance.now() + patienceMs;
+    for (;;) {
+      const late = await readLate(query, rest);
+      const waitMs = server.awayForMs();
+      // A server that responds with an error responds so again.
+      if (late !== undefined || waitMs === 0 || performance.now() + waitMs > endMs) return late;
+      await pause(waitMs);
+    }
+  };
   const readPrimary = async (query: unknown, rest: readonly unknown[]): Promise<unknown> => {
     if (performance.now() < primaryAwayUntil) {
       const late = await readLate(query, rest);
@@ -112,7 +127,7 @@ export function openReplica({ url, primary, bound, logger, size = 20, tracer }: 
       if (findUnavailable(error) === undefined) throw error;
       // Not for a single statement that takes too long: then the primary still publishes its changes.
       if (bound.getLeast() === undefined) primaryAwayUntil = performance.now() + awayMs;
-      const late = await readLate(query, rest);
+      const late = await readLatePatiently(query, rest);
       if (late === undefined) throw error;
       return late.result;
     }
@@ -272,7 +287,8 @@ function createReplicaServer(url: string, size: number, tracer: Tracer | undefin
   };
 
   return {
-    isTried: () => performance.now() >= awayUntil,
+    /** Milliseconds until it is tried again; 0 while it responds. */
+    awayForMs: () => Math.max(0, awayUntil - performance.now()),
     read: (requirement: Requirement, query: unknown, rest: readonly unknown[]): Promise<unknown> =>
       watch(async () => {
         const { pool, isShared } = await open();
