@@ -29,6 +29,8 @@ export interface Cluster {
   readonly folder: string;
   /** The shop's address behind its load balancer. */
   readonly url: string;
+  /** Starts one more load balancer, in front of the first nodes only; returns its address. */
+  startBalancer(nodes: number): Promise<string>;
   /** Between the last running node of the shop and the database. */
   readonly lineOfLast: StallingProxy;
   readonly wallet: Wallet;
@@ -81,12 +83,11 @@ export async function startCluster(
         environment,
       }),
     );
-  const port = await startShopBalancer(
-    keeper,
-    programs.haproxy,
-    shops.map((shop) => shop.port),
-  );
-  const url = `http://127.0.0.1:${port}`;
+  const startBalancer = async (nodes: number) => {
+    const behind = shops.slice(0, nodes).map((shop) => shop.port);
+    return `http://127.0.0.1:${await startShopBalancer(keeper, programs.haproxy, behind)}`;
+  };
+  const url = await startBalancer(shopCount);
   environment['PAWLET_PUBLIC_ORIGIN'] = url;
   log(`starting ${runningShops} nodes of the shop`);
   for (const shop of shops.slice(0, runningShops)) await shop.start();
@@ -98,6 +99,7 @@ export async function startCluster(
     runningShops,
     folder: keeper.folder,
     url,
+    startBalancer,
     lineOfLast,
     wallet,
     mails,

@@ -117,7 +117,7 @@ backend running
   default-server inter 500ms fall 2 rise 1 maxconn 200
 ${servers}
 `;
-  startHaproxy(keeper, haproxy, 'haproxy-shop', config);
+  startHaproxy(keeper, haproxy, `haproxy-shop-${ports.length}-${port}`, config);
   await waitFor('HAProxy of the shop', () => canConnect(port), { limitMs: 10_000 });
   return port;
 }
