@@ -116,7 +116,9 @@ async function openLoggedIn(phone: Driver): Promise<void> {
   await phone.open(at('/'));
   await phone.see(home);
   const shown = (await readFrames(phone)).filter(({ text }) => text !== '');
-  expect(shown.filter((frame) => !isHome(frame))).toEqual([]);
+  // A frame of a page that is still being received shows its beginning.
+  const whole = shown.find(isHome)?.text ?? '';
+  expect(shown.filter((frame) => !isHome(frame) && !whole.startsWith(frame.text))).toEqual([]);
 }
 
 async function moveNothing(phone: Driver): Promise<void> {
